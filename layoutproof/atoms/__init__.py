@@ -1,0 +1,1 @@
+"""The instruction catalogue: thread-value layouts of MMA atoms, one TOML file an architecture."""

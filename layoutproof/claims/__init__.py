@@ -1,0 +1,1 @@
+"""What each claim means, as obligations: equals, injective, bijective_onto, covered."""

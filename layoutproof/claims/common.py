@@ -1,0 +1,143 @@
+"""What every claim does the same way: turning a run of the solver into an outcome."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+from layoutproof.errors import UserError
+from layoutproof.integers import smt
+from layoutproof.integers.evaluate import evaluate
+from layoutproof.integers.expression import Expression, Literal, substitute
+from layoutproof.integers.text import to_text
+from layoutproof.proving import enumeration, solver
+from layoutproof.proving.definedness import GOAL
+from layoutproof.proving.domain import Domain
+from layoutproof.proving.script import Script
+from layoutproof.proving.setting import Contradiction, Undecided
+from layoutproof.proving.verdict import Counterexample, Outcome, Verdict
+
+
+class PossiblyUndefined(UserError):
+    """A divisor that can be zero: the formula has no value there."""
+
+
+@dataclass
+class Deciding:
+    """A claim on its way to an outcome."""
+
+    statement: str
+    witness: list[str] = field(default_factory=list)
+    outcome: Outcome | None = None
+
+    @property
+    def result(self) -> Outcome:
+        assert self.outcome is not None, "a claim was left undecided: a bug of LayoutProof's"
+        return self.outcome
+
+    def proved(
+        self, script: Script, method: str, domain: Domain, second_engine: Callable[[], Counterexample | None] | None = None
+    ) -> Outcome:
+        """Every obligation was discharged; a small domain is enumerated as well, and the two must agree."""
+        points = enumeration.count_points(domain, limit=enumeration.CROSS_CHECK)
+        if second_engine is not None and points:
+            found = second_engine()
+            if found is not None:
+                return self.disagreed(script, "the solver proves the claim and enumeration refutes it", found)
+            at = " at the smallest sizes" if domain.symbolic else ""
+            method = f"{method}; {points} points enumerated as well{at}"
+        return Outcome(
+            Verdict.PROVED,
+            self.statement,
+            method=method,
+            witness=tuple(self.witness),
+            obligations=script.text,
+            checks=script.checks,
+        )
+
+    def refuted(self, counterexample: Counterexample, script: Script) -> Outcome:
+        return Outcome(
+            Verdict.REFUTED,
+            self.statement,
+            method="counterexample, replayed on the original expressions",
+            witness=tuple(self.witness),
+            counterexample=counterexample,
+            obligations=script.text,
+            checks=script.checks,
+        )
+
+    def unknown(self, script: Script, run: solver.Run) -> Outcome:
+        goal = script.segments[run.failed].goal if run.failed is not None else ""
+        return Outcome(
+            Verdict.UNKNOWN,
+            self.statement,
+            method=f"the solver's resource limit ran out at: {goal}",
+            obligations="",
+            notes=("nothing is claimed: split the claim, bound a size, or raise --rlimit",),
+        )
+
+    def unsettled(self, why: str) -> Outcome:
+        """Neither proved nor refuted, for a reason other than the budget."""
+        return Outcome(Verdict.UNKNOWN, self.statement, method=why, notes=("nothing is claimed",))
+
+    def disagreed(self, script: Script, why: str, counterexample: Counterexample | None = None) -> Outcome:
+        return Outcome(Verdict.DISAGREED, self.statement, method=why, counterexample=counterexample, obligations=script.text)
+
+
+@contextmanager
+def deciding(statement: str) -> Iterator[Deciding]:
+    """Run a claim's decision; contradictory assumptions become ``vacuous``, undecided ones ``unknown``."""
+    decision = Deciding(statement)
+    try:
+        yield decision
+    except Contradiction as found:
+        decision.outcome = Outcome(
+            Verdict.VACUOUS,
+            statement,
+            method="the assumptions contradict each other",
+            obligations=found.script.text,
+            checks=found.script.checks,
+        )
+    except Undecided:
+        decision.outcome = Outcome(
+            Verdict.UNKNOWN, statement, method="no sizes were found that meet the assumptions, nor a proof that there are none"
+        )
+
+
+def undefined(script: Script, run: solver.Run) -> str | None:
+    """The divisor that can be zero, when that is the obligation that failed."""
+    if run.failed is not None:
+        goal = script.segments[run.failed].goal
+        if goal.startswith(GOAL):
+            return goal.removeprefix(GOAL).strip()
+    return None
+
+
+def contradiction(
+    domain: Domain, found: Counterexample, claims: Sequence[tuple[Sequence[str], Sequence[tuple[Expression, Expression]]]]
+) -> Script:
+    """A refutation as an obligation: at the point found the assumptions hold and some pair differs, by evaluation alone."""
+    script = Script()
+    values = {name: Literal(value) for name, value in (domain.symbol_values(found.sizes) | dict(found.inputs)).items()}
+    point = ", ".join(f"{name} = {value}" for name, value in (dict(found.sizes) | dict(found.inputs)).items())
+    script.section(f"the counterexample: {point}")
+    conditions = [smt.formula(substitute(condition, values)) for condition in domain.conditions()]
+    if domain.guard is not None:
+        conditions.append(smt.formula(substitute(domain.guard, values)))
+    for condition in conditions:
+        script.prove(condition, "the point meets the assumptions")
+    for names, pairs in claims:
+        different = []
+        for name, (left, right) in zip(names, pairs, strict=True):
+            a, b = (evaluate(side, {n: v.value for n, v in values.items()}) for side in (left, right))
+            if a != b:
+                different.append((name, left, right, a, b))
+        for name, left, right, a, b in different:
+            script.comment(f"{name}: {to_text(left)} is {a}, the claim says {to_text(right)} is {b}")
+            try:
+                sides = [smt.term(substitute(side, values)) for side in (left, right)]
+            except smt.NoIntegerForm:  # bit operations: the two values as evaluated
+                sides = [smt.number(a), smt.number(b)]
+            script.prove(f"(not (= {sides[0]} {sides[1]}))", f"{name} differs there")
+    return script

@@ -1,0 +1,165 @@
+"""``covered = r`` and ``bijective_onto``: each element of a box has exactly r owners.
+
+An owner of an element is an input point that maps to it. The witness is a fibre coordinate g, a function of the inputs
+with values 0..r-1, such that x -> (outputs(x), g(x)) is a bijection onto box x [0, r). It is found by reading the normal
+forms as a mixed-radix system and then proved, in both directions:
+
+    from owners to elements    outputs(x) in the box, 0 <= g(x) < r, inverse(outputs(x), g(x)) = x
+    from elements to owners    inverse(y, h) is a legal input, outputs(inverse(y, h)) = y, g(inverse(y, h)) = h
+
+so both injectivity and surjectivity are quantifier-free. Where the forms are no such system and r is 1, a bijection
+follows from injectivity, range and equal finite size (the pigeonhole rule, the one step here that is not in the text).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from layoutproof.claims import owners
+from layoutproof.claims.common import Deciding, deciding
+from layoutproof.claims.injective import pigeonhole_script
+from layoutproof.claims.subject import Subject
+from layoutproof.integers import smt
+from layoutproof.integers.expression import Expression, Name, substitute
+from layoutproof.integers.polynomial import Size, to_expression
+from layoutproof.integers.text import to_text
+from layoutproof.proving import bits, solver
+from layoutproof.proving.definedness import prove_defined
+from layoutproof.proving.domain import Domain, Variable
+from layoutproof.proving.mixed_radix import Inverse, NoRadix, read_inverse
+from layoutproof.proving.normalise import Normaliser
+from layoutproof.proving.script import Script
+from layoutproof.proving.setting import declare_inputs, open_script
+from layoutproof.proving.verdict import Outcome
+
+
+def bijective_onto(subject: Subject, box: Mapping[str, Size]) -> Outcome:
+    """Every element of the box is hit exactly once."""
+    where = " x ".join(f"{name} < {size}" for name, size in box.items())
+    return _covered(subject, box, 1, f"{subject.title} is a bijection onto {where}, {subject.sizes_in_words}")
+
+
+def covered(subject: Subject, box: Mapping[str, Size], count: Size) -> Outcome:
+    """Every element of the box has exactly ``count`` owners."""
+    where = ",".join(box)
+    times = "once" if count == 1 else f"{count} times"
+    return _covered(subject, box, count, f"{subject.title}: each ({where}) is owned exactly {times}, {subject.sizes_in_words}")
+
+
+def fibre_name(subject: Subject) -> str:
+    """The fibre coordinate's name: g, unless the author uses it."""
+    taken = {v.name for v in subject.domain.variables} | set(subject.outputs) | {p.name for p in subject.domain.params}
+    return next(name for name in ("g", "copy", "owner", "g_") if name not in taken)
+
+
+def _covered(subject: Subject, box: Mapping[str, Size], count: Size, statement: str) -> Outcome:
+    with deciding(statement) as decision:
+        decision.outcome = _decide(decision, subject, box, count)
+    return decision.result
+
+
+def _decide(decision: Deciding, subject: Subject, box: Mapping[str, Size], count: Size) -> Outcome:
+    domain = subject.domain
+    outputs = {name: subject.outputs[name] for name in box}
+    try:
+        inverse = find_inverse(subject, outputs)
+    except (NoRadix, smt.NoIntegerForm) as reason:
+        return _without_inverse(decision, subject, box, count, str(reason))
+    decision.witness.extend(inverse_in_words(subject, inverse))
+    if all(inverse.image[name] == size for name, size in box.items()):
+        script = coverage_script(domain, outputs, box, inverse, fibre_name(subject), subject.title)
+        run = solver.discharge(script)
+        if run.proved and inverse.owners == count:
+            return decision.proved(script, "explicit inverse", domain, lambda: owners.miscounted(subject, box, count))
+        if run.proved:
+            found = owners.of_first_element(subject, box, inverse, fibre_name(subject), count)
+            if found is not None:
+                return decision.refuted(found, script)
+    return _without_inverse(decision, subject, box, count, "its range is not the box")
+
+
+def find_inverse(subject: Subject, outputs: Mapping[str, Expression]) -> Inverse:
+    """The inverse and fibre as read off the normal forms; raises :class:`NoRadix`. A proposal until proved."""
+    script, _ = open_script(subject.domain)
+    normaliser = declare_inputs(script, subject.domain, subject.title)
+    if subject.domain.guard is not None:
+        raise NoRadix("a guard restricts the inputs")
+    normal = {name: normaliser.normalise(output)[1] for name, output in outputs.items()}
+    forms = {}
+    for name, form in normal.items():
+        if form is None:
+            raise NoRadix(f"{name} has no linear normal form")
+        forms[name] = normaliser.resolve(form)
+    return read_inverse(normaliser, forms, fibre_name(subject))
+
+
+def coverage_script(
+    domain: Domain, outputs: Mapping[str, Expression], box: Mapping[str, Size], inverse: Inverse, fibre: str, title: str
+) -> Script:
+    """Both directions, as the module's text lays them out."""
+    script, _ = open_script(domain)
+    one_owner = inverse.owners == 1
+    script.open_scope()
+    normaliser = declare_inputs(script, domain, f"from owners to elements: inputs of {title}")
+    prove_defined(normaliser, outputs.values())
+    elements = {**outputs, **({} if one_owner else {fibre: inverse.fibre})}
+    limits = {**box, **({} if one_owner else {fibre: inverse.owners})}
+    for name, size in limits.items():
+        _prove_range(normaliser, elements[name], size, f"{name} = {to_text(elements[name])} is in range")
+    for variable, formula in inverse.inputs.items():
+        back = normaliser.normalise(substitute(formula, elements))[0]
+        script.prove(f"(= {smt.term(back)} {smt.quote(variable)})", f"{variable} = {to_text(formula)} is recovered")
+    script.close_scope()
+    script.open_scope()
+    places = domain.with_variables(tuple(Variable(name, size) for name, size in limits.items()))
+    normaliser = declare_inputs(script, places, "from elements to owners")
+    for variable in domain.variables:
+        formula = inverse.inputs[variable.name]
+        _prove_range(normaliser, formula, variable.size, f"{variable.name} = {to_text(formula)} is a legal input")
+    for name, output in elements.items():
+        forth = normaliser.normalise(substitute(output, inverse.inputs))[0]
+        script.prove(f"(= {smt.term(forth)} {smt.quote(name)})", f"the owner found maps to {name}")
+    script.close_scope()
+    return script
+
+
+def inverse_in_words(subject: Subject, inverse: Inverse) -> list[str]:
+    """The witness, one line an input; the fibre first where there is more than one owner."""
+    lines = []
+    if inverse.owners != 1:
+        lines.append(f"{fibre_name(subject)} = {to_text(inverse.fibre)}  (0 <= {fibre_name(subject)} < {inverse.owners})")
+    lines += [f"{name} = {to_text(formula)}" for name, formula in inverse.inputs.items()]
+    return lines
+
+
+def _prove_range(normaliser: Normaliser, formula: Expression, size: Size, why: str) -> None:
+    value = smt.term(normaliser.normalise(formula)[0])
+    normaliser.script.prove(f"(and (<= 0 {value}) (< {value} {smt.term(to_expression(size))}))", why)
+
+
+def _without_inverse(decision: Deciding, subject: Subject, box: Mapping[str, Size], count: Size, reason: str) -> Outcome:
+    """No mixed-radix witness: look for a miscounted element, else (r = 1) try injectivity, range and pigeonhole."""
+    found = owners.miscounted(subject, box, count)
+    if found is not None:
+        return decision.refuted(found, owners.evidence(subject, box, found))
+    domain = subject.domain
+    total: Size = 1
+    for size in box.values():
+        total = total * size
+    if count == 1 and domain.points is not None and domain.points == total and domain.guard is None:
+        outputs = {name: subject.outputs[name] for name in box}
+        try:
+            script = pigeonhole_script(domain, outputs, box, subject.title)
+        except smt.NoIntegerForm:
+            script = bits.injectivity_script(domain, outputs, box, subject.title)
+        run = solver.discharge(script)
+        if run.proved:
+            method = "injective, in range, and as many inputs as elements (pigeonhole)"
+            return decision.proved(script, method, domain, lambda: owners.miscounted(subject, box, count))
+        return decision.unknown(script, run)
+    return decision.unsettled(f"no inverse in closed form was found ({reason}), and no miscounted element among the points looked at")
+
+
+def identity(names: Mapping[str, Size]) -> Mapping[str, Expression]:
+    """Each name as itself."""
+    return {name: Name(name) for name in names}

@@ -1,0 +1,132 @@
+"""``injective``: no two inputs share an element.
+
+Where the normal forms are a mixed-radix system (gaps allowed) the witness is a left inverse, proved to recover every
+input. Otherwise two copies of the inputs are compared over their digits: equal outputs force equal inputs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from layoutproof.claims import owners
+from layoutproof.claims.common import Deciding, deciding
+from layoutproof.claims.subject import Subject
+from layoutproof.integers import smt
+from layoutproof.integers.expression import Expression, Name, substitute
+from layoutproof.integers.polynomial import Size, to_expression
+from layoutproof.integers.text import to_text
+from layoutproof.proving import bits, solver
+from layoutproof.proving.definedness import prove_defined
+from layoutproof.proving.domain import Domain, Variable
+from layoutproof.proving.mixed_radix import Inverse, NoRadix, read_inverse
+from layoutproof.proving.script import Script
+from layoutproof.proving.setting import declare_inputs, open_script
+from layoutproof.proving.verdict import Outcome
+
+SECOND = "_2"  # suffix of the second copy's names
+
+
+def injective(subject: Subject) -> Outcome:
+    """Decide that different inputs have different outputs."""
+    statement = f"{subject.title} is injective: no two inputs share ({','.join(subject.outputs)}), {subject.sizes_in_words}"
+    with deciding(statement) as decision:
+        decision.outcome = _decide(decision, subject)
+    return decision.result
+
+
+def _decide(decision: Deciding, subject: Subject) -> Outcome:
+    domain, outputs = subject.domain, subject.outputs
+    inverse = _left_inverse(subject)
+    if inverse is not None and inverse.owners == 1:
+        script = left_inverse_script(domain, outputs, inverse, subject.title)
+        run = solver.discharge(script)
+        if run.proved:
+            decision.witness.extend(f"{name} = {to_text(formula)}" for name, formula in inverse.inputs.items())
+            return decision.proved(script, "left inverse", domain, lambda: owners.collision(subject))
+    found = owners.collision(subject)
+    if found is not None:
+        return decision.refuted(found, owners.evidence(subject, dict.fromkeys(outputs, 0), found))
+    try:
+        script = two_copies_script(domain, outputs, subject.title)
+        method = "two copies over digits"
+    except smt.NoIntegerForm:
+        script = bits.injectivity_script(domain, outputs, None, subject.title)
+        method = "two copies over bit-vectors of proven width"
+    wanted = [p.name for p in domain.params]
+    wanted += [v.name + suffix for suffix in ("", SECOND) for v in domain.variables]
+    run = solver.discharge(script, wanted)
+    if run.proved:
+        return decision.proved(script, method, domain, lambda: owners.collision(subject))
+    if run.answer == "sat" and run.values:
+        found = owners.collision_from_model(subject, dict(run.values), SECOND)
+        if found is not None:
+            return decision.refuted(found, owners.evidence(subject, dict.fromkeys(outputs, 0), found))
+    return decision.unknown(script, run)
+
+
+def _left_inverse(subject: Subject) -> Inverse | None:
+    if subject.domain.guard is not None:
+        return None
+    script, _ = open_script(subject.domain)
+    normaliser = declare_inputs(script, subject.domain, subject.title)
+    forms = {}
+    try:
+        for name, output in subject.outputs.items():
+            form = normaliser.normalise(output)[1]
+            if form is None:
+                return None
+            forms[name] = form
+        resolved = {name: normaliser.resolve(form) for name, form in forms.items()}
+        return read_inverse(normaliser, resolved, "g", gaps=True)
+    except (NoRadix, smt.NoIntegerForm):
+        return None
+
+
+def left_inverse_script(domain: Domain, outputs: Mapping[str, Expression], inverse: Inverse, title: str) -> Script:
+    """Each input is recovered from the outputs."""
+    script, _ = open_script(domain)
+    normaliser = declare_inputs(script, domain, f"inputs of {title}")
+    prove_defined(normaliser, outputs.values())
+    for variable, formula in inverse.inputs.items():
+        back = normaliser.normalise(substitute(formula, outputs))[0]
+        script.prove(f"(= {smt.term(back)} {smt.quote(variable)})", f"{variable} = {to_text(formula)} is recovered")
+    return script
+
+
+def two_copies_script(domain: Domain, outputs: Mapping[str, Expression], title: str) -> Script:
+    """Equal outputs force equal inputs."""
+    script, _ = open_script(domain)
+    both = _two_copies(domain)
+    normaliser = declare_inputs(script, both, f"two inputs of {title}")
+    prove_defined(normaliser, outputs.values())
+    second = {v.name: Name(v.name + SECOND) for v in domain.variables}
+    same = []
+    for output in outputs.values():
+        first_form, second_form = normaliser.normalise(output)[0], normaliser.normalise(substitute(output, second))[0]
+        same.append(f"(= {smt.term(first_form)} {smt.term(second_form)})")
+    equal = [f"(= {smt.quote(v.name)} {smt.quote(v.name + SECOND)})" for v in domain.variables] or ["true"]
+    script.section("the claim")
+    script.prove(f"(and {' '.join(equal)})", "equal outputs come from equal inputs", tuple(same))
+    return script
+
+
+def pigeonhole_script(domain: Domain, outputs: Mapping[str, Expression], box: Mapping[str, Size], title: str) -> Script:
+    """Injective and in range; that the two finite sets are equally large is checked by multiplying their sizes."""
+    script = two_copies_script(domain, outputs, title)
+    normaliser = declare_inputs(script, _renamed(domain, "_3"), "range")
+    third = {v.name: Name(v.name + "_3") for v in domain.variables}
+    for name, size in box.items():
+        value = smt.term(normaliser.normalise(substitute(outputs[name], third))[0])
+        script.prove(f"(and (<= 0 {value}) (< {value} {smt.term(to_expression(size))}))", f"{name} is in range")
+    inputs = " ".join(smt.term(to_expression(v.size)) for v in domain.variables) or "1"
+    elements = " ".join(smt.term(to_expression(size)) for size in box.values()) or "1"
+    script.prove(f"(= (* {inputs} 1) (* {elements} 1))", "as many inputs as elements, so injective means onto (pigeonhole)")
+    return script
+
+
+def _two_copies(domain: Domain) -> Domain:
+    return domain.with_variables(domain.variables + _renamed(domain, SECOND).variables)
+
+
+def _renamed(domain: Domain, suffix: str) -> Domain:
+    return domain.with_variables(tuple(Variable(v.name + suffix, v.size) for v in domain.variables))

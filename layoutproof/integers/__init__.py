@@ -1,0 +1,1 @@
+"""The integer-function language: the floor that every other room stands on."""

@@ -1,0 +1,1 @@
+"""From expressions to verdicts: normal forms, obligations as SMT-LIB text, the solver, enumeration, counterexamples."""

@@ -1,0 +1,204 @@
+"""Over what a claim is made: sizes that may be symbolic, bounded inputs, and an optional guard.
+
+    params M with  M >= 32 && M % 32 == 0      ->  M = 32 * (M/32), M/32 >= 1
+    inputs lane < 32, rm < M/32
+
+A param's condition is split into conjuncts. Those that only say "at least", "divisible by" or "equal to" become *facts*:
+the param is rewritten as ``divisor * (param/divisor)``, so that divisibility is a matter of coefficients. Everything
+else is kept as an assumption, stated to the solver as written. That the facts follow from the condition is itself an
+obligation (see ``proving/script.py``); nothing here is trusted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import product
+from math import lcm
+
+from layoutproof.integers.evaluate import evaluate
+from layoutproof.integers.expression import Binary, Expression, Literal, Name, names
+from layoutproof.integers.polynomial import Size, lower_bound, symbol, symbols, to_expression
+
+FLIPPED = {"<": ">", ">": "<", "<=": ">=", ">=": "<=", "==": "=="}
+
+
+@dataclass(frozen=True)
+class Variable:
+    """A bounded input: 0 <= name < size."""
+
+    name: str
+    size: Size
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What a param's condition says in a form that coefficients can use."""
+
+    least: int | None = None
+    divisor: int = 1
+    fixed: int | None = None
+
+    def quotient(self, name: str) -> str:
+        """The symbol that stands for the param: itself, or ``M/32`` where 32 divides it."""
+        return name if self.divisor == 1 else f"{name}/{self.divisor}"
+
+
+@dataclass(frozen=True)
+class Param:
+    """A named size with the condition its author states (None: any integer)."""
+
+    name: str
+    condition: Expression | None = None
+
+    @cached_property
+    def conjuncts(self) -> tuple[Expression, ...]:
+        return tuple(_conjuncts(self.condition)) if self.condition is not None else ()
+
+    @cached_property
+    def facts(self) -> Facts:
+        least, divisor, fixed = None, 1, None
+        for conjunct in self.conjuncts:
+            match _fact(conjunct, self.name):
+                case ("least", value):
+                    least = value if least is None else max(least, value)
+                case ("divisor", value):
+                    divisor = lcm(divisor, value)
+                case ("fixed", value):
+                    fixed = value
+        return Facts(least, divisor, fixed)
+
+    @cached_property
+    def others(self) -> tuple[Expression, ...]:
+        """The conjuncts that are not facts; they go to the solver as written."""
+        return tuple(c for c in self.conjuncts if _fact(c, self.name)[0] == "other")
+
+
+@dataclass(frozen=True)
+class Domain:
+    """The params, the inputs in the author's order, and a guard that restricts them (None: no restriction)."""
+
+    params: tuple[Param, ...] = ()
+    variables: tuple[Variable, ...] = ()
+    guard: Expression | None = None
+    assumptions: tuple[Expression, ...] = ()
+
+    @cached_property
+    def sizes(self) -> Mapping[str, Size]:
+        """Each param as a polynomial: an int where it is fixed, ``32 * (M/32)`` where 32 divides it."""
+        table: dict[str, Size] = {}
+        for param in self.params:
+            facts = param.facts
+            if facts.fixed is not None:
+                table[param.name] = facts.fixed
+            else:
+                table[param.name] = facts.divisor * symbol(facts.quotient(param.name))
+        return table
+
+    @cached_property
+    def least(self) -> Mapping[str, int]:
+        """The least value of each symbol (of ``M/32`` rather than M); symbols without one are absent."""
+        table = {}
+        for param in self.params:
+            facts = param.facts
+            if facts.fixed is None and facts.least is not None:
+                table[facts.quotient(param.name)] = -(-facts.least // facts.divisor)
+        return table
+
+    def with_variables(self, variables: tuple[Variable, ...]) -> Domain:
+        """The same params over other inputs, without the guard."""
+        return Domain(self.params, variables, None, self.assumptions)
+
+    def at_least(self, value: Size) -> int | None:
+        """A number that ``value`` never goes below, None if none is seen (a symbol without lower bound counts as that)."""
+        if any(name not in self.least for name in symbols(value)):
+            return None
+        return lower_bound(value, self.least)
+
+    @property
+    def symbolic(self) -> bool:
+        """Whether some size is not a number."""
+        return any(not isinstance(size, int) for size in self.sizes.values())
+
+    @property
+    def points(self) -> int | None:
+        """How many input points there are; None when that depends on a param (or there is no finite bound)."""
+        count = 1
+        for variable in self.variables:
+            if not isinstance(variable.size, int):
+                return None
+            count *= max(variable.size, 0)
+        return count
+
+    def conditions(self) -> list[Expression]:
+        """Everything assumed of the params, as written."""
+        return [c for param in self.params if param.condition is not None for c in param.conjuncts] + list(self.assumptions)
+
+    def symbol_values(self, sizes: Mapping[str, int]) -> dict[str, int]:
+        """Values for params and for their quotient symbols alike."""
+        values = dict(sizes)
+        for param in self.params:
+            values[param.facts.quotient(param.name)] = sizes[param.name] // param.facts.divisor
+        return values
+
+    def allows(self, sizes: Mapping[str, int]) -> bool:
+        """Whether these values of the params meet every condition."""
+        return all(evaluate(condition, sizes) for condition in self.conditions())
+
+    def smallest_sizes(self, *, steps: int = 3, limit: int = 64) -> Iterator[dict[str, int]]:
+        """Legal values of the params, smallest sum of steps first: a few multiples above each least value."""
+        choices = []
+        for param in self.params:
+            facts = param.facts
+            if facts.fixed is not None:
+                choices.append([facts.fixed])
+                continue
+            start = facts.least if facts.least is not None else 0
+            start = -(-start // facts.divisor) * facts.divisor
+            choices.append([start + step * facts.divisor for step in range(steps)])
+        found = 0
+        for values in sorted(product(*choices), key=lambda point: (sum(c.index(v) for c, v in zip(choices, point, strict=True)), point)):
+            sizes = dict(zip((p.name for p in self.params), values, strict=True))
+            if self.allows(sizes):
+                yield sizes
+                found += 1
+                if found == limit:
+                    return
+
+    def concrete(self, sizes: Mapping[str, int]) -> list[tuple[str, int]]:
+        """The inputs with their sizes as numbers, for given params."""
+        values = self.symbol_values(sizes)
+        return [(v.name, v.size if isinstance(v.size, int) else evaluate(to_expression(v.size), values)) for v in self.variables]
+
+
+def _conjuncts(condition: Expression) -> Iterator[Expression]:
+    if isinstance(condition, Binary) and condition.operator == "&&":
+        yield from _conjuncts(condition.left)
+        yield from _conjuncts(condition.right)
+    else:
+        yield condition
+
+
+def _fact(conjunct: Expression, name: str) -> tuple[str, int]:
+    """("least" | "divisor" | "fixed", number), or ("other", 0) for what is no such fact about this param."""
+    if not isinstance(conjunct, Binary) or names(conjunct) != {name}:
+        return ("other", 0)
+    operator, left, right = conjunct.operator, conjunct.left, conjunct.right
+    if isinstance(left, Literal) and operator in FLIPPED:
+        operator, left, right = FLIPPED[operator], right, left
+    if not isinstance(right, Literal):
+        return ("other", 0)
+    if left == Name(name):
+        if operator == ">=":
+            return ("least", right.value)
+        if operator == ">":
+            return ("least", right.value + 1)
+        if operator == "==":
+            return ("fixed", right.value)
+    remainder = Binary("%", Name(name), getattr(left, "right", Literal(0)))
+    if operator == "==" and right.value == 0 and left == remainder and isinstance(left, Binary):
+        divisor = left.right
+        if isinstance(divisor, Literal) and divisor.value > 0:
+            return ("divisor", divisor.value)
+    return ("other", 0)

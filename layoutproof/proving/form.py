@@ -1,0 +1,67 @@
+"""Linear forms over digits: the normal form of index arithmetic.
+
+A *digit* is a bounded coordinate (``0 <= digit < size``). A form is ``constant + sum of coefficient * digit``, where the
+constant and the coefficients may be polynomials in the sizes. The lane formula of an accumulator,
+
+    m = lane/4 + 8*(v/2),   n = 2*(lane%4) + v%2
+
+becomes, over the digits ``lane%4 < 4``, ``lane/4 < 8``, ``v%2 < 2``, ``v/2 < 2``,
+
+    m = 1*[lane/4] + 8*[v/2],   n = 2*[lane%4] + 1*[v%2]
+
+and in that form equality is equality of coefficients, and a bijection is a mixed-radix number system.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from layoutproof.integers.expression import Expression, Name, multiply, total
+from layoutproof.integers.polynomial import Size, to_expression
+
+
+@dataclass(frozen=True)
+class Digit:
+    """``(variable / divisor) % size`` for an input ``variable``; its name is that closed form. ``size`` None: no bound known."""
+
+    name: str
+    size: Size | None
+    variable: str
+    divisor: Size = 1
+
+
+@dataclass(frozen=True)
+class Form:
+    """constant + sum(coefficient * digit), digits by name; no coefficient is 0."""
+
+    constant: Size = 0
+    terms: Mapping[str, Size] = field(default_factory=dict)
+
+    def plus(self, other: Form, factor: Size = 1) -> Form:
+        """self + factor * other."""
+        terms = dict(self.terms)
+        for name, coefficient in other.terms.items():
+            value = terms.get(name, 0) + factor * coefficient
+            if value == 0:
+                terms.pop(name, None)
+            else:
+                terms[name] = value
+        return Form(self.constant + factor * other.constant, terms)
+
+    def times(self, factor: Size) -> Form:
+        """factor * self."""
+        return Form().plus(self, factor)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Form) and self.constant == other.constant and dict(self.terms) == dict(other.terms)
+
+    def __hash__(self) -> int:
+        return hash((self.constant, frozenset(self.terms.items())))
+
+    def expression(self) -> Expression:
+        """The form as an expression over the digits' names."""
+        parts = [multiply(to_expression(coefficient), Name(name)) for name, coefficient in self.terms.items()]
+        if self.constant != 0 or not parts:
+            parts.append(to_expression(self.constant))
+        return total(parts)

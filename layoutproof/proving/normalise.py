@@ -1,0 +1,384 @@
+"""Certified mixed-radix normalisation: div and mod become digits, one obligation a step.
+
+Nested ``/`` and ``%`` by constants are what makes index arithmetic hard for a solver; written over digits it is linear.
+:class:`Normaliser` walks an expression bottom-up and gives back (1) the expression with every non-linear node replaced
+by a fresh name, and (2) its linear form. Two rules do the work, and each use of one is a lemma in the script, proved
+before it is used:
+
+R1  ``(k*q + r) / k = q`` and ``% k = r`` when 0 <= r < k        lemma: from the definition ``e = x / k``, ``e = q``
+R2  a digit d is ``lo + p*hi`` with 0 <= lo < p                  lemma: from ``lo = d mod p``, ``hi = d div p``
+
+Worked by hand: q = 32*(lane%4) + lane/4 + 8*v with lane < 32, v < 2, and m = q % 16.
+    R2 on lane:  lane = [lane%4] + 4*[lane/4],  [lane%4] < 4,  [lane/4] < 8
+    q = 32*[lane%4] + [lane/4] + 8*[v]  =  16*(2*[lane%4]) + ([lane/4] + 8*[v]),  and the last part is at most 7 + 8 < 16
+    R1:  m = [lane/4] + 8*[v]
+
+Where neither rule applies (a sum that carries, a bit operation) the node stays as it is: its form is None, and the
+solver gets the raw term.
+"""
+
+from __future__ import annotations
+
+from math import gcd
+
+from layoutproof.integers import smt
+from layoutproof.integers.expression import Binary, Conditional, Expression, Literal, Name, Unary, children, rebuild
+from layoutproof.integers.polynomial import Polynomial, Size, exact_quotient, to_expression
+from layoutproof.integers.text import to_text
+from layoutproof.proving.domain import Domain
+from layoutproof.proving.form import Digit, Form
+from layoutproof.proving.script import Script
+
+Normal = tuple[Expression, Form | None]
+MAX_SPLITS = 64  # of one division; more means that no normal form is near
+
+
+class Normaliser:
+    """Normal forms over one domain, written to one script. Create after the domain was declared in the script."""
+
+    def __init__(self, domain: Domain, script: Script) -> None:
+        self.domain = domain
+        self.script = script
+        self.digits: dict[str, Digit] = {v.name: Digit(v.name, v.size, v.name) for v in domain.variables}
+        self.parts: dict[str, tuple[str, str, Size]] = {}  # digit -> (lo, hi, radix) once it was split
+        self._memo: dict[Expression, Normal] = {}
+        self._fresh = 0
+
+    # -- what callers use --------------------------------------------------------------------------------------------
+
+    def normalise(self, expression: Expression) -> Normal:
+        """(expression with non-linear nodes named, its form over the present digits or None)."""
+        named, form = self._visit(expression)
+        return named, self.resolve(form) if form is not None else None
+
+    def resolve(self, form: Form) -> Form:
+        """The form with digits replaced that were split, or dropped that can only be 0."""
+        while True:
+            stale = next((name for name in form.terms if name in self.parts or self.digits[name].size == 1), None)
+            if stale is None:
+                return form
+            coefficient = form.terms[stale]
+            form = Form(form.constant, {name: c for name, c in form.terms.items() if name != stale})
+            if stale in self.parts:
+                low, high, radix = self.parts[stale]
+                form = form.plus(Form(0, {low: coefficient, high: coefficient * radix}))
+
+    def leaves(self, variable: str) -> Form:
+        """An input as the form of the digits it was split into."""
+        return self.resolve(Form(0, {variable: 1}))
+
+    # -- the walk ----------------------------------------------------------------------------------------------------
+
+    def _visit(self, expression: Expression) -> Normal:
+        if expression not in self._memo:
+            self._memo[expression] = self._node(expression)
+        return self._memo[expression]
+
+    def _node(self, expression: Expression) -> Normal:
+        match expression:
+            case Literal(value):
+                return expression, Form(value)
+            case Name(name):
+                return expression, self._name(name)
+            case Unary("-", operand):
+                named, form = self._visit(operand)
+                return Unary("-", named), form.times(-1) if form is not None else None
+            case Binary("+" | "-" | "*" | "<<", left, right):
+                return self._linear(expression.operator, self._visit(left), self._visit(right))
+            case Binary(operator, left, right):
+                return self._nonlinear(operator, self._visit(left), self._visit(right))
+            case Conditional(test, then, other):
+                return self._conditional(self._visit(test), self._visit(then), self._visit(other))
+            case Unary(operator, operand):
+                return Unary(operator, self._visit(operand)[0]), None
+        raise TypeError(f"not an expression: {expression!r}; {children(expression)}")
+
+    def _name(self, name: str) -> Form | None:
+        if name in self.digits:
+            return Form(0, {name: 1})
+        size = self.domain.sizes.get(name)
+        return Form(size) if size is not None else None
+
+    def _linear(self, operator: str, left: Normal, right: Normal) -> Normal:
+        named = rebuild(operator, left[0], right[0])
+        a, b = left[1], right[1]
+        if a is None or b is None:
+            return named, None
+        if operator in "+-":
+            return named, a.plus(b, 1 if operator == "+" else -1)
+        if operator == "<<":
+            power = b.constant
+            if b.terms or not isinstance(power, int) or not 0 <= power < 4096:
+                return named, None
+            return named, a.times(1 << power)
+        if not b.terms:
+            return named, a.times(b.constant)
+        if not a.terms:
+            return named, b.times(a.constant)
+        return named, None
+
+    def _nonlinear(self, operator: str, left: Normal, right: Normal) -> Normal:
+        raw = Binary(operator, left[0], right[0])
+        a, b = left[1], right[1]
+        if a is None or b is None:
+            return raw, None
+        a, b = self.resolve(a), self.resolve(b)
+        result: Form | None = None
+        if operator in ("/", "%") and not b.terms:
+            return self._division(raw, a, b.constant)
+        if operator == ">>" and not b.terms and isinstance(b.constant, int) and 0 <= b.constant < 4096:
+            result = self._quotient(a, 1 << b.constant, want="quotient")
+        elif operator == "&" and not b.terms and isinstance(b.constant, int) and _is_mask(b.constant):
+            result = self._quotient(a, b.constant + 1, want="remainder")
+        elif operator == "ceil_div" and not b.terms and self._positive(b.constant):
+            result = self._quotient(a.plus(Form(b.constant - 1)), b.constant, want="quotient")
+        elif operator in ("min", "max"):
+            smaller, larger = (a, b) if self._never_negative(b.plus(a, -1)) else (b, a)
+            if self._never_negative(larger.plus(smaller, -1)):
+                result = smaller if operator == "min" else larger
+        elif operator in ("<", "<=", ">", ">=", "==", "!="):
+            decided = self._compare(operator, a, b)
+            result = Form(decided) if decided is not None else None
+        return (raw, None) if result is None else self._certified(raw, result)
+
+    def _conditional(self, test: Normal, then: Normal, other: Normal) -> Normal:
+        raw = Conditional(test[0], then[0], other[0])
+        if test[1] is not None and not test[1].terms and isinstance(test[1].constant, int):
+            chosen = then[1] if test[1].constant else other[1]
+            return (raw, None) if chosen is None else self._certified(raw, chosen)
+        return raw, None
+
+    # -- division ----------------------------------------------------------------------------------------------------
+
+    def _division(self, raw: Binary, form: Form, divisor: Size) -> Normal:
+        want = "quotient" if raw.operator == "/" else "remainder"
+        if not self._positive(divisor):
+            return raw, None
+        if self._never_negative(form):
+            result = self._quotient(form, divisor, want=want)
+        elif self._never_negative(form.times(-1)):  # C truncates: (-x)/k = -(x/k), (-x)%k = -(x%k)
+            result = self._quotient(form.times(-1), divisor, want=want)
+            result = result.times(-1) if result is not None else None
+        else:
+            result = None
+        if result is None:
+            return raw, None
+        if isinstance(divisor, int):
+            return self._certified(raw, result)
+        return self._certified_by_euclid(raw, form, divisor, result)
+
+    def _quotient(self, form: Form, divisor: Size, *, want: str) -> Form | None:
+        """R1, splitting digits (R2) until the remainder is seen to lie in [0, divisor); None when it cannot be."""
+        if not isinstance(divisor, int):
+            return self._symbolic_quotient(form, divisor, want=want)
+        for _ in range(MAX_SPLITS):
+            form = self.resolve(form)
+            quotient, remainder = _reduce_form(form, divisor)
+            low, high = self.bounds(remainder)
+            if isinstance(low, int):  # slide the remainder up when it starts below 0
+                shift = low // divisor
+                quotient, remainder = quotient.plus(Form(shift)), remainder.plus(Form(-shift * divisor))
+                low, high = self.bounds(remainder)
+            if self._within(low, high, divisor):
+                return quotient if want == "quotient" else remainder
+            split = self._digit_to_split(remainder, divisor)
+            if split is None:
+                return None
+            self.split(*split)
+        return None
+
+    def _symbolic_quotient(self, form: Form, divisor: Size, *, want: str) -> Form | None:
+        whole: dict[str, Size] = {}
+        rest: dict[str, Size] = {}
+        for name, coefficient in form.terms.items():
+            factor = exact_quotient(coefficient, divisor)
+            if factor is None:
+                rest[name] = coefficient
+            else:
+                whole[name] = factor
+        factor = exact_quotient(form.constant, divisor)
+        quotient = Form(factor if factor is not None else 0, whole)
+        remainder = Form(form.constant if factor is None else 0, rest)
+        if not self._within(*self.bounds(remainder), divisor):
+            return self._split_symbolic(form, remainder, divisor, want=want)
+        return quotient if want == "quotient" else remainder
+
+    def _split_symbolic(self, form: Form, remainder: Form, divisor: Size, *, want: str) -> Form | None:
+        """Peel one radix: a digit of size a*divisor with coefficient 1 is split at the divisor."""
+        for name, coefficient in remainder.terms.items():
+            size = self.digits[name].size
+            radix = exact_quotient(divisor, coefficient)
+            if size is None or radix is None or radix == 1 or size == radix:
+                continue
+            if exact_quotient(size, radix) is not None:
+                self.split(name, radix)
+                return self._symbolic_quotient(self.resolve(form), divisor, want=want)
+        return None
+
+    def _digit_to_split(self, remainder: Form, divisor: int) -> tuple[str, int] | None:
+        for name, coefficient in remainder.terms.items():
+            if not isinstance(coefficient, int):
+                continue
+            size = self.digits[name].size
+            radix = divisor // gcd(coefficient, divisor)
+            large = not isinstance(size, int) or (size > radix and abs(coefficient) * (size - 1) >= divisor)
+            if radix > 1 and large:
+                return name, radix
+        return None
+
+    def split(self, name: str, radix: Size) -> None:
+        """R2: name = lo + radix*hi. Where the radix does not divide the size, hi is bounded from above only loosely."""
+        digit = self.digits[name]
+        exact = exact_quotient(digit.size, radix) if digit.size is not None else None
+        if exact is None and isinstance(digit.size, int) and isinstance(radix, int):
+            exact = -(-digit.size // radix)
+        divisor = digit.divisor * radix
+        whole = digit.size is not None and exact is not None and exact * radix == digit.size
+        low = Digit(_digit_name(digit.variable, digit.divisor, radix), radix, digit.variable, digit.divisor)
+        top = _digit_name(digit.variable, divisor, None if _reaches_top(digit) else exact)
+        high = Digit(top, exact, digit.variable, divisor)
+        self.digits[low.name], self.digits[high.name] = low, high
+        self.parts[name] = (low.name, high.name, radix)
+        script, k = self.script, smt.term(to_expression(radix))
+        lo, hi, whole_digit = smt.quote(low.name), smt.quote(high.name), smt.quote(name)
+        script.declare(low.name)
+        script.declare(high.name)
+        facts = [f"(<= 0 {lo})", f"(< {lo} {k})", f"(<= 0 {hi})"]
+        if exact is not None:
+            facts.append(f"(< {hi} {smt.term(to_expression(exact))})")
+        product = f"(* {k} {hi})"
+        facts.append(f"(= {whole_digit} (+ {lo} {product}))")
+        note = "" if whole else " (the radix does not divide its size)"
+        if isinstance(radix, int):
+            given: tuple[str, ...] = (f"(= {lo} (mod {whole_digit} {k}))", f"(= {hi} (div {whole_digit} {k}))")
+        else:  # Euclid's division with a positive symbolic divisor, written out
+            given = (f"(= {whole_digit} (+ {lo} {product}))", f"(<= 0 {lo})", f"(< {lo} {k})")
+        script.lemma(f"(and {' '.join(facts)})", f"{name} is written as digits of radix {radix}{note}", given)
+
+    # -- certificates ------------------------------------------------------------------------------------------------
+
+    def _certified(self, raw: Expression, result: Form) -> Normal:
+        """Name the node, prove from its definition that the name equals its form, and go on with the name."""
+        try:
+            definition = smt.term(raw)
+        except smt.NoIntegerForm:  # the form is right, but there is no integer definition to prove it from
+            return raw, None
+        self._fresh += 1
+        name = f"e.{self._fresh}"
+        given = (f"(= {smt.quote(name)} {definition})",)
+        self.script.declare(name, to_text(raw))
+        form = self.resolve(result)
+        goal = f"(= {smt.quote(name)} {smt.term(form.expression())})"
+        self.script.lemma(goal, f"{to_text(raw)} = {to_text(form.expression())}", given)
+        return Name(name), form
+
+    def _certified_by_euclid(self, raw: Binary, form: Form, divisor: Size, result: Form) -> Normal:
+        """A symbolic divisor k: x / k is *the* q with x = k*q + r, 0 <= r < k, for x >= 0 and k > 0."""
+        if self.bounds(form)[0] is None:
+            return raw, None
+        self._fresh += 1
+        name, other = f"e.{self._fresh}", f"e.{self._fresh}x"
+        symbol, rest = smt.quote(name), smt.quote(other)
+        quotient, remainder = (symbol, rest) if raw.operator == "/" else (rest, symbol)
+        x, k = smt.term(raw.left), smt.term(raw.right)
+        self.script.lemma(f"(and (<= 0 {x}) (< 0 {k}))", f"in {to_text(raw)} nothing is negative, so C's division is Euclid's")
+        self.script.declare(name, to_text(raw))
+        self.script.declare(other, "its remainder" if raw.operator == "/" else "its quotient")
+        given = (f"(= {x} (+ (* {k} {quotient}) {remainder}))", f"(<= 0 {remainder})", f"(< {remainder} {k})")
+        resolved = self.resolve(result)
+        goal = f"(= {symbol} {smt.term(resolved.expression())})"
+        self.script.lemma(goal, f"{to_text(raw)} = {to_text(resolved.expression())}", given)
+        return Name(name), resolved
+
+    # -- bounds ------------------------------------------------------------------------------------------------------
+
+    def bounds(self, form: Form) -> tuple[Size | None, Size | None]:
+        """The least and the greatest value over all digits; None where no bound is seen."""
+        low: Size | None = form.constant
+        high: Size | None = form.constant
+        for name, coefficient in form.terms.items():
+            size = self.digits[name].size
+            reach = coefficient * (size - 1) if size is not None else None
+            if self._at_least_zero(coefficient):
+                high = high + reach if high is not None and reach is not None else None
+            elif self._at_least_zero(-coefficient):
+                low = low + reach if low is not None and reach is not None else None
+            else:
+                return None, None
+        return low, high
+
+    def _at_least_zero(self, value: Size) -> bool:
+        if isinstance(value, int):
+            return value >= 0
+        least = self.domain.at_least(value)
+        return least is not None and least >= 0
+
+    def _positive(self, value: Size) -> bool:
+        return self._at_least_zero(value - 1)
+
+    def _never_negative(self, form: Form) -> bool:
+        low, _ = self.bounds(self.resolve(form))
+        return low is not None and self._at_least_zero(low)
+
+    def _within(self, low: Size | None, high: Size | None, divisor: Size) -> bool:
+        return low is not None and high is not None and self._at_least_zero(low) and self._at_least_zero(divisor - 1 - high)
+
+    def _compare(self, operator: str, a: Form, b: Form) -> int | None:
+        """1 or 0 when bounds decide the comparison."""
+        if operator in (">", ">="):
+            return self._compare({">": "<", ">=": "<="}[operator], b, a)
+        low, high = self.bounds(self.resolve(b.plus(a, -1)))  # b - a
+        if operator == "<":
+            yes, no = low is not None and self._positive(low), high is not None and self._at_least_zero(-high)
+        elif operator == "<=":
+            yes, no = low is not None and self._at_least_zero(low), high is not None and self._positive(-high)
+        else:
+            same = low == high == 0
+            apart = (low is not None and self._positive(low)) or (high is not None and self._positive(-high))
+            yes, no = (same, apart) if operator == "==" else (apart, same)
+        return 1 if yes else 0 if no else None
+
+
+def _is_mask(value: int) -> bool:
+    return value >= 0 and value & (value + 1) == 0
+
+
+def _reduce(coefficient: Size, divisor: int) -> tuple[Size, Size]:
+    """coefficient = divisor*quotient + remainder; remainders keep the sign, so that small negative ones stay small."""
+    if isinstance(coefficient, int):
+        quotient = abs(coefficient) // divisor * (1 if coefficient >= 0 else -1)
+        return quotient, coefficient - divisor * quotient
+    rest: Size = 0
+    for monomial, scale in coefficient.terms:
+        if scale % divisor:
+            rest = rest + Polynomial(((monomial, scale),)) if monomial else rest + scale
+    quotient_part = exact_quotient(coefficient - rest, divisor)
+    return (quotient_part, rest) if quotient_part is not None else (0, coefficient)
+
+
+def _reduce_form(form: Form, divisor: int) -> tuple[Form, Form]:
+    constant_quotient, constant_rest = _reduce(form.constant, divisor)
+    whole: dict[str, Size] = {}
+    rest: dict[str, Size] = {}
+    for name, coefficient in form.terms.items():
+        quotient, remainder = _reduce(coefficient, divisor)
+        if quotient != 0:
+            whole[name] = quotient
+        if remainder != 0:
+            rest[name] = remainder
+    return Form(constant_quotient, whole), Form(constant_rest, rest)
+
+
+def _reaches_top(digit: Digit) -> bool:
+    return "%" not in digit.name
+
+
+def _digit_name(variable: str, divisor: Size, size: Size | None) -> str:
+    """The closed form ``variable/divisor%size``; no size for the topmost digit."""
+    quotient = variable if divisor == 1 else f"{variable}/{_atom(divisor)}"
+    return quotient if size is None else f"{quotient}%{_atom(size)}"
+
+
+def _atom(size: Size) -> str:
+    text = str(size)
+    return text if text.isidentifier() or text.isdigit() else f"({text})"

@@ -1,0 +1,96 @@
+"""Obligations as SMT-LIB 2 text: the bytes that z3 reads here, that go to ``proofs/``, that a second solver reads.
+
+A script proves before it uses. Every ``prove`` is a block
+
+    (push 1) <givens> (assert (not goal)) (check-sat) (pop 1)
+
+whose answer must be ``unsat``; a *lemma* is proved so and only then asserted for the blocks that follow. Givens are
+definitions of names that occur nowhere else, so the chain of blocks proves what the last one says of the definitions.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from layoutproof.integers import smt
+
+RULE = "; " + "-" * 100
+
+
+@dataclass(frozen=True)
+class Segment:
+    """Text up to and including one ``check-sat``, and the text that follows it up to the next segment."""
+
+    before: str
+    after: str
+    goal: str  # in words, for messages
+
+    @property
+    def text(self) -> str:
+        return self.before + self.after
+
+
+@dataclass
+class Script:
+    """SMT-LIB text under construction; ``segments`` hold one check each."""
+
+    logic: str = "QF_LIA"
+    segments: list[Segment] = field(default_factory=list)
+    names: list[str] = field(default_factory=list)
+    _pending: list[str] = field(default_factory=list)
+    _scopes: int = 0
+
+    def comment(self, *lines: str) -> None:
+        """Lines for the reader."""
+        self._pending.extend(f"; {line}\n" if line else "\n" for line in lines)
+
+    def section(self, title: str) -> None:
+        """A heading."""
+        self._pending.append(f"\n{RULE}\n; {title}\n{RULE}\n")
+
+    def declare(self, name: str, meaning: str = "") -> None:
+        """An integer constant, with what it stands for."""
+        self.names.append(name)
+        note = f" ; {meaning}" if meaning else ""
+        self._pending.append(f"(declare-const {smt.quote(name)} Int){note}\n")
+
+    def assume(self, term: str, why: str = "") -> None:
+        """An assertion without proof: a bound of an input, an assumption of the spec."""
+        note = f" ; {why}" if why else ""
+        self._pending.append(f"(assert {term}){note}\n")
+
+    def prove(self, goal: str, why: str, given: tuple[str, ...] = ()) -> None:
+        """One obligation: the goal follows from what is asserted and the givens."""
+        self._check(goal, why, given, after="")
+
+    def lemma(self, goal: str, why: str, given: tuple[str, ...] = ()) -> None:
+        """An obligation whose goal may be used from here on."""
+        self._check(goal, why, given, after=f"(assert {goal})\n")
+
+    def _check(self, goal: str, why: str, given: tuple[str, ...], after: str) -> None:
+        assumed = "".join(f"(assert {term})\n" for term in given)
+        before = "".join(self._pending) + f"; {why}\n(push 1)\n{assumed}(assert (not {goal}))\n(check-sat)\n"
+        self._pending = []
+        self.segments.append(Segment(before, "(pop 1)\n" + after, why))
+
+    def open_scope(self) -> None:
+        """What follows up to :meth:`close_scope` is forgotten there."""
+        self._scopes += 1
+        self._pending.append("(push 1)\n")
+
+    def close_scope(self) -> None:
+        self._scopes -= 1
+        self._pending.append("(pop 1)\n")
+
+    @property
+    def head(self) -> str:
+        return f"(set-logic {self.logic})\n{smt.PRELUDE}"
+
+    @property
+    def text(self) -> str:
+        """The whole script."""
+        return self.head + "".join(segment.text for segment in self.segments) + "".join(self._pending)
+
+    @property
+    def checks(self) -> int:
+        return len(self.segments)

@@ -1,0 +1,72 @@
+"""From the solver's model to a counterexample worth reading: replayed, then made small.
+
+Sizes are minimised first, then the inputs in the author's order, each by bisection with the solver.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from layoutproof.integers import smt
+from layoutproof.integers.evaluate import evaluate
+from layoutproof.integers.expression import Expression
+from layoutproof.proving.domain import Domain
+from layoutproof.proving.script import Script
+from layoutproof.proving.solver import Run, Session
+from layoutproof.proving.verdict import Counterexample
+
+
+def smallest_difference(
+    domain: Domain, script: Script, run: Run, names: Sequence[str], pairs: Sequence[tuple[Expression, Expression]]
+) -> Counterexample | None:
+    """Shrink the model of the failed check; None when it does not replay on the original expressions."""
+    assert run.failed is not None, "only a failed run has a model"
+    wanted = [p.name for p in domain.params] + [v.name for v in domain.variables]
+    values, minimal = _minimise(script, run.failed, dict(run.values), wanted)
+    sizes = {p.name: values[p.name] for p in domain.params}
+    inputs = {v.name: values[v.name] for v in domain.variables}
+    environment = domain.symbol_values(sizes) | inputs
+    if not domain.allows(sizes) or (domain.guard is not None and not evaluate(domain.guard, environment)):
+        return None
+    sides = [evaluate(side, environment) for pair in pairs for side in pair]
+    if all(sides[i] == sides[i + 1] for i in range(0, len(sides), 2)):
+        return None
+    return difference(sizes, inputs, names, tuple(sides), minimal=minimal)
+
+
+def difference(
+    sizes: Mapping[str, int], inputs: Mapping[str, int], names: Sequence[str], values: tuple[int, ...], *, minimal: bool
+) -> Counterexample:
+    """values are actual, claimed, actual, claimed, ... for the names."""
+    actual = dict(zip(names, values[0::2], strict=True))
+    claimed = dict(zip(names, values[1::2], strict=True))
+    return Counterexample(sizes=dict(sizes), inputs=dict(inputs), claimed=claimed, actual=actual, minimal=minimal)
+
+
+def _minimise(script: Script, failed: int, values: dict[str, int], wanted: Sequence[str]) -> tuple[dict[str, int], bool]:
+    """Each name in turn as small as the failing check allows; False when a probe came back unknown."""
+    session = Session(script.head)
+    minimal = True
+    try:
+        for segment in script.segments[:failed]:
+            session.send(segment.text)
+        session.send(script.segments[failed].before)
+        for name in wanted:
+            symbol = smt.quote(name)
+            below = -1  # no failing value at or below this one (negative sizes are not looked for)
+            while values[name] - below > 1:
+                middle = (below + values[name]) // 2
+                bounds = f"(and (< {smt.number(below)} {symbol}) (<= {symbol} {smt.number(middle)}))"
+                answer = session.send(f"(push 1)\n(assert {bounds})\n(check-sat)\n")
+                if answer == "sat":
+                    values = dict(session.values(wanted))
+                elif answer == "unsat":
+                    below = middle
+                session.send("(pop 1)\n")
+                if answer not in ("sat", "unsat"):
+                    minimal = False
+                    break
+            session.send(f"(assert (= {symbol} {smt.number(values[name])}))\n")
+        return values, minimal
+    finally:
+        session.close()

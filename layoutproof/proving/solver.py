@@ -1,0 +1,111 @@
+"""The only module that imports z3: it runs SMT-LIB text and reports what came back.
+
+The text is the obligation. It is parsed by z3 from the very bytes that go to ``proofs/``; nothing is built through the
+API. Budgets are z3's resource counts with its default fixed seed, never wall-clock: a verdict must not depend on how busy
+the machine is.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from layoutproof.integers import smt
+from layoutproof.proving.script import Script
+
+RESOURCE_LIMIT = 3_000_000  # z3's count for one check; a certified step takes a few hundred to a few thousand
+
+
+@dataclass(frozen=True)
+class Run:
+    """What the solver said: ``answers`` one a check up to the first that is not ``unsat``.
+
+    ``values`` are those of the names asked for, when that answer was ``sat``.
+    """
+
+    answers: tuple[str, ...]
+    failed: int | None = None
+    values: tuple[tuple[str, int], ...] = ()
+
+    @property
+    def proved(self) -> bool:
+        return self.failed is None
+
+    @property
+    def answer(self) -> str:
+        """The last answer: ``unsat``, ``sat`` or ``unknown``."""
+        return self.answers[-1] if self.answers else "unsat"
+
+
+@cache
+def _z3() -> Any:
+    import z3
+
+    return z3
+
+
+class Session:
+    """One z3 context that reads SMT-LIB text piece by piece; names and assertions stay until it is dropped."""
+
+    def __init__(self, head: str, *, limit: int = RESOURCE_LIMIT, seed: int = 0) -> None:
+        self._z3 = _z3()
+        config = self._z3.Z3_mk_config()
+        self._context = self._z3.Z3_mk_context(config)
+        self._z3.Z3_del_config(config)
+        options = f"(set-option :rlimit {limit})\n"
+        if seed:
+            options += f"(set-option :smt.random_seed {seed})\n(set-option :sat.random_seed {seed})\n"
+        self.send(options + head)
+
+    def send(self, text: str) -> str:
+        """The solver's output for this text; an ``(error`` in it is our bug and raises."""
+        output: str = self._z3.Z3_eval_smtlib2_string(self._context, text).strip()
+        if "(error" in output:
+            raise RuntimeError(f"the solver did not accept our text: {output}\n{text}")
+        return output
+
+    def values(self, names: Iterable[str]) -> tuple[tuple[str, int], ...]:
+        """The model's values, after a ``sat``."""
+        wanted = list(names)
+        if not wanted:
+            return ()
+        output = self.send(f"(get-value ({' '.join(smt.quote(name) for name in wanted)}))")
+        numbers = re.findall(r"\(\s*(?:\|[^|]*\||[^\s()|]+)\s+(\(-\s+\d+\)|-?\d+)\s*\)", output)
+        return tuple((name, int(re.sub(r"[()\s]", "", text))) for name, text in zip(wanted, numbers, strict=True))
+
+    def close(self) -> None:
+        self._z3.Z3_del_context(self._context)
+
+
+def discharge(script: Script, names: Sequence[str] = (), *, limit: int = RESOURCE_LIMIT, seed: int = 0) -> Run:
+    """Run every check of a script, stopping at the first that is not ``unsat``; then ask for the values of ``names``."""
+    session = Session(script.head, limit=limit, seed=seed)
+    answers: list[str] = []
+    try:
+        for index, segment in enumerate(script.segments):
+            answer = session.send(segment.before)
+            answers.append(answer)
+            if answer != "unsat":
+                found = session.values(names) if answer == "sat" else ()
+                return Run(tuple(answers), index, found)
+            session.send(segment.after)
+        return Run(tuple(answers))
+    finally:
+        session.close()
+
+
+def discharge_text(text: str, *, limit: int = RESOURCE_LIMIT, seed: int = 0) -> tuple[str, ...]:
+    """Every answer to a whole script, as a file would get them."""
+    session = Session("", limit=limit, seed=seed)
+    try:
+        return tuple(session.send(text).split())
+    finally:
+        session.close()
+
+
+def version() -> str:
+    """z3's version, for proof files."""
+    return str(_z3().get_version_string())

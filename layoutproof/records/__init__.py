@@ -1,0 +1,1 @@
+"""`proofs/`: writing, comparing and re-checking proof files."""

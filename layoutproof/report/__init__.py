@@ -1,0 +1,1 @@
+"""Outcomes in words, for people, and in JSON, for programs."""

@@ -1,0 +1,101 @@
+"""Proving a spec: each claim to its subject, its predicate to the room that decides it, each outcome beside its claim."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from layoutproof.claims.common import PossiblyUndefined
+from layoutproof.claims.configuration import configuration
+from layoutproof.claims.covered import bijective_onto, covered
+from layoutproof.claims.equals import equals
+from layoutproof.claims.injective import injective
+from layoutproof.errors import Rejected, UserError
+from layoutproof.integers.evaluate import evaluate
+from layoutproof.integers.expression import Literal, substitute
+from layoutproof.proving.verdict import Counterexample, Outcome, Verdict
+from layoutproof.specs.problems import suggestion
+from layoutproof.specs.result import ClaimResult, SpecResult
+from layoutproof.specs.spec import Claim, Spec
+from layoutproof.specs.subjects import Subjects
+
+CONFIGURATION = "configuration"
+
+
+def run_spec(spec: Spec) -> SpecResult:
+    """Decide the configuration and every claim. Raises :class:`UserError` for a formula that can divide by zero."""
+    subjects = Subjects(spec)
+    results = []
+    rejected: Outcome | None = None
+    if spec.mma is not None:
+        outcome = _configuration(subjects)
+        if outcome.verdict is Verdict.REJECTED:
+            rejected = outcome
+        results.append(ClaimResult(CONFIGURATION, CONFIGURATION, "tiled mma", spec.mma.line, spec.mma.expect, outcome))
+    for claim in spec.claims:
+        outcome = rejected if rejected is not None and claim.subject_kind == "operand" else decide(subjects, claim)
+        expect = claim.expect
+        if outcome is rejected and spec.mma is not None and spec.mma.expect is Verdict.REJECTED:
+            expect = Verdict.REJECTED  # the author knows: nothing can be said of this configuration's operands
+        subject = f"{claim.subject_kind} {claim.subject}"
+        results.append(ClaimResult(claim.name, claim.predicate, subject, claim.line, expect, outcome))
+    return SpecResult(spec.path, spec.title, tuple(results))
+
+
+def decide(subjects: Subjects, claim: Claim) -> Outcome:
+    """One claim's outcome."""
+    try:
+        subject = subjects.of(claim)
+        match claim.predicate:
+            case "equals":
+                return equals(subject, {name: formula.expression for name, formula in claim.formulas.items()})
+            case "injective":
+                return injective(subject)
+            case "bijective_onto":
+                return bijective_onto(subject, subjects.box(claim))
+            case _:
+                assert claim.count is not None, "covered states a count"
+                return covered(subject, subjects.box(claim), subjects.size(claim.count))
+    except Rejected as refused:
+        return Outcome(Verdict.REJECTED, f"{claim.subject_kind} {claim.subject}: {claim.predicate}", refusal=refused.refusal)
+    except PossiblyUndefined as error:
+        raise UserError(f"{subjects.spec.path}:{claim.line}: claims.{claim.name}: {error.message}", hint=error.hint) from None
+
+
+def evaluate_at(spec: Spec, name: str, point: Mapping[str, int]) -> Counterexample:
+    """What one ``equals`` claim says at a point, and what is so there; inputs that are not given are 0."""
+    subjects = Subjects(spec)
+    claim = spec.claim(name)
+    try:
+        subject = subjects.of(claim)
+    except Rejected as refused:
+        raise UserError(f"the configuration is rejected: {refused}") from None
+    domain = subject.domain
+    params = {param.name for param in domain.params}
+    sizes = next(iter(domain.smallest_sizes(limit=1)), {}) if params else {}
+    sizes |= {key: value for key, value in point.items() if key in params}
+    limits = dict(domain.concrete(sizes))
+    known = [*params, *limits]
+    for key, value in point.items():
+        if key not in known:
+            raise UserError(f"{claim.subject_kind} {claim.subject} has no input {key}", hint=suggestion(key, known, "inputs"))
+        if key in limits and not 0 <= value < limits[key]:
+            raise UserError(f"{key} = {value} is out of range", hint=f"0 <= {key} < {limits[key]}")
+    if params and not domain.allows(sizes):
+        raise UserError("these sizes do not meet the spec's conditions", hint=", ".join(f"{k} = {v}" for k, v in sizes.items()))
+    inputs = {key: point.get(key, 0) for key in limits}
+    environment = domain.symbol_values(sizes) | inputs
+    actual = {word: evaluate(output, environment) for word, output in subject.outputs.items()}
+    claimed = dict(actual)
+    if claim.predicate == "equals":
+        claimed = {w: evaluate(subject.expand(f.expression), environment) for w, f in claim.formulas.items()}
+        actual = {word: actual[word] for word in claimed}
+    values = {word: Literal(value) for word, value in environment.items()}
+    derived = tuple(f"{word} = {evaluate(substitute(f, values), {})}" for word, f in subject.derived.items() if word == "t")
+    return Counterexample(sizes=sizes, inputs=inputs, claimed=claimed, actual=actual, details=derived, minimal=False)
+
+
+def _configuration(subjects: Subjects) -> Outcome:
+    try:
+        return configuration(subjects.mma, subjects.problem, subjects.params)
+    except Rejected as refused:
+        return Outcome(Verdict.REJECTED, "the configuration", refusal=refused.refusal)

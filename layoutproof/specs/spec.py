@@ -1,0 +1,123 @@
+"""A spec file that has been read: every formula both as its author wrote it and as an expression."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from layoutproof.integers.expression import Expression, Name
+from layoutproof.layouts.layout import Layout
+from layoutproof.proving.verdict import Verdict
+
+# What each operand's partition takes and gives. ``t`` is the thread's index in the block; ``lane`` is its index in the
+# atom, w? the atom's coordinate in the thread layout, r? the repetition of the tile.
+OPERAND_OUTPUTS: Mapping[str, tuple[str, str]] = {"A": ("m", "k"), "B": ("n", "k"), "C": ("m", "n")}
+OPERAND_INPUTS: Mapping[str, tuple[str, ...]] = {
+    "A": ("lane", "v", "wm", "wn", "wk", "rm", "rk", "t"),
+    "B": ("lane", "v", "wm", "wn", "wk", "rn", "rk", "t"),
+    "C": ("lane", "v", "wm", "wn", "wk", "rm", "rn", "t"),
+}
+FLAT_INPUT = "i"  # a layout's one input, where its author names none
+LAYOUT_OUTPUT = "offset"  # a layout's one output
+RESERVED = (*dict.fromkeys(name for inputs in OPERAND_INPUTS.values() for name in inputs), FLAT_INPUT)
+
+
+@dataclass(frozen=True)
+class Formula:
+    """A formula as written, and what it means."""
+
+    text: str
+    expression: Expression
+    line: int = 0
+
+
+@dataclass(frozen=True)
+class SpecParam:
+    """A symbolic size. ``value`` where the author fixed it; its condition then says so."""
+
+    name: str
+    condition: Formula
+    value: int | None = None
+    line: int = 0
+
+
+@dataclass(frozen=True)
+class Mma:
+    """The configuration as written: its parts are well formed, whether they fit is the prover's question."""
+
+    atom: str
+    threads: str = "(1,1,1)"
+    tile: tuple[str | int, str | int, str | int] = ("_", "_", "_")
+    problem: tuple[Formula | None, Formula | None, Formula | None] = (None, None, None)  # None: the tile's own size
+    expect: Verdict = Verdict.PROVED
+    line: int = 0
+
+
+@dataclass(frozen=True)
+class SpecLayout:
+    """A named layout."""
+
+    name: str
+    text: str
+    layout: Layout
+    line: int = 0
+
+
+@dataclass(frozen=True)
+class SpecMap:
+    """Index arithmetic written by hand. ``outputs`` and ``guard`` have the lets (and calls) already put in."""
+
+    name: str
+    inputs: Mapping[str, Formula]
+    lets: Mapping[str, Formula]
+    outputs: Mapping[str, Formula]
+    guard: Formula | None = None
+    line: int = 0
+
+
+@dataclass(frozen=True)
+class Claim:
+    """One claim: a subject and a predicate.
+
+    ``subject`` is the operand's letter, the layout's name or literal, the map's name. ``formulas`` holds, by output, what
+    ``equals`` says or the sizes of ``bijective_onto``; ``count`` what ``covered`` says; ``inputs`` the names given to a
+    layout's modes (empty: one flat index). ``layout`` is the subject where that is a layout.
+    """
+
+    name: str
+    subject_kind: str  # "operand", "layout", "map"
+    subject: str
+    predicate: str  # "equals", "injective", "bijective_onto", "covered"
+    formulas: Mapping[str, Formula] = field(default_factory=dict)
+    count: Formula | None = None
+    inputs: tuple[str, ...] = ()
+    layout: Layout | None = None
+    expect: Verdict = Verdict.PROVED
+    reads_as: str = ""
+    line: int = 0
+
+
+@dataclass(frozen=True)
+class Spec:
+    """One spec file."""
+
+    path: str
+    title: str = ""
+    params: tuple[SpecParam, ...] = ()
+    mma: Mma | None = None
+    layouts: Mapping[str, SpecLayout] = field(default_factory=dict)
+    maps: Mapping[str, SpecMap] = field(default_factory=dict)
+    claims: tuple[Claim, ...] = ()
+    text: str = ""
+
+    def claim(self, name: str) -> Claim:
+        """The claim of that name; KeyError where there is none."""
+        for claim in self.claims:
+            if claim.name == name:
+                return claim
+        raise KeyError(name)
+
+
+def default_size(mode: str, params: tuple[SpecParam, ...]) -> Formula | None:
+    """The problem's size along M, N or K where the spec gives none: the param of that name, else the tile's own size."""
+    return Formula(mode, Name(mode)) if any(param.name == mode for param in params) else None
