@@ -20,7 +20,7 @@ from layoutproof.proving.verdict import Counterexample, Outcome, Verdict
 
 
 class PossiblyUndefined(UserError):
-    """A divisor that can be zero: the formula has no value there."""
+    """A divisor that can be zero: the formula has no value there, so nothing can be claimed of it."""
 
 
 @dataclass
@@ -28,6 +28,7 @@ class Deciding:
     """A claim on its way to an outcome."""
 
     statement: str
+    sizes: str
     witness: list[str] = field(default_factory=list)
     outcome: Outcome | None = None
 
@@ -50,6 +51,7 @@ class Deciding:
         return Outcome(
             Verdict.PROVED,
             self.statement,
+            self.sizes,
             method=method,
             witness=tuple(self.witness),
             obligations=script.text,
@@ -60,6 +62,7 @@ class Deciding:
         return Outcome(
             Verdict.REFUTED,
             self.statement,
+            self.sizes,
             method="counterexample, replayed on the original expressions",
             witness=tuple(self.witness),
             counterexample=counterexample,
@@ -72,6 +75,7 @@ class Deciding:
         return Outcome(
             Verdict.UNKNOWN,
             self.statement,
+            self.sizes,
             method=f"the solver's resource limit ran out at: {goal}",
             obligations="",
             notes=("nothing is claimed: split the claim, bound a size, or raise --rlimit",),
@@ -79,39 +83,49 @@ class Deciding:
 
     def unsettled(self, why: str) -> Outcome:
         """Neither proved nor refuted, for a reason other than the budget."""
-        return Outcome(Verdict.UNKNOWN, self.statement, method=why, notes=("nothing is claimed",))
+        return Outcome(Verdict.UNKNOWN, self.statement, self.sizes, method=why, notes=("nothing is claimed",))
 
     def disagreed(self, script: Script, why: str, counterexample: Counterexample | None = None) -> Outcome:
-        return Outcome(Verdict.DISAGREED, self.statement, method=why, counterexample=counterexample, obligations=script.text)
+        return Outcome(
+            Verdict.DISAGREED,
+            self.statement,
+            self.sizes,
+            method=why,
+            counterexample=counterexample,
+            obligations=script.text,
+        )
 
 
 @contextmanager
-def deciding(statement: str) -> Iterator[Deciding]:
+def deciding(statement: str, sizes: str) -> Iterator[Deciding]:
     """Run a claim's decision; contradictory assumptions become ``vacuous``, undecided ones ``unknown``."""
-    decision = Deciding(statement)
+    decision = Deciding(statement, sizes)
     try:
         yield decision
     except Contradiction as found:
         decision.outcome = Outcome(
             Verdict.VACUOUS,
             statement,
+            sizes,
             method="the assumptions contradict each other",
             obligations=found.script.text,
             checks=found.script.checks,
         )
     except Undecided:
-        decision.outcome = Outcome(
-            Verdict.UNKNOWN, statement, method="no sizes were found that meet the assumptions, nor a proof that there are none"
-        )
+        method = "no sizes were found that meet the assumptions, nor a proof that there are none"
+        decision.outcome = Outcome(Verdict.UNKNOWN, statement, sizes, method=method)
 
 
-def undefined(script: Script, run: solver.Run) -> str | None:
-    """The divisor that can be zero, when that is the obligation that failed."""
-    if run.failed is not None:
-        goal = script.segments[run.failed].goal
-        if goal.startswith(GOAL):
-            return goal.removeprefix(GOAL).strip()
-    return None
+def discharge(script: Script, names: Sequence[str] = ()) -> solver.Run:
+    """Run a claim's script. Raises :class:`PossiblyUndefined` when what failed is that a divisor is never zero."""
+    run = solver.discharge(script, names or [name for name in script.names if not name.startswith("e.")])
+    if run.failed is not None and script.segments[run.failed].goal.startswith(GOAL):
+        divisor = script.segments[run.failed].goal.removeprefix(GOAL).strip()
+        if run.answer == "unknown":
+            raise PossiblyUndefined(f"it could not be shown that the divisor {divisor} is never 0")
+        at = ", ".join(f"{name} = {value}" for name, value in run.values if "/" not in name and "%" not in name)
+        raise PossiblyUndefined(f"the divisor {divisor} can be 0: a division without a value", hint=f"at {at}" if at else "")
+    return run
 
 
 def contradiction(

@@ -77,7 +77,7 @@ def _axes(layout: Layout) -> list[int | None]:
     found: set[int] = set()
     for stride in flatten(layout.stride):
         found |= {int(name[1:]) for name in _basis(stride)}
-    return sorted(found) if found else [None]
+    return [*sorted(found)] or [None]
 
 
 def _basis(stride: Size) -> set[str]:

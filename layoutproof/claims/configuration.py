@@ -10,36 +10,41 @@ from __future__ import annotations
 from dataclasses import replace
 
 from layoutproof.algebra.steps import Step
+from layoutproof.atoms.atom import AXES
 from layoutproof.claims import composition
-from layoutproof.claims.common import Deciding, contradiction, deciding
+from layoutproof.claims.common import Deciding, contradiction, deciding, discharge
+from layoutproof.claims.subject import sizes_in_words
 from layoutproof.errors import Rejected
 from layoutproof.integers import smt
 from layoutproof.integers.expression import Name, substitute
 from layoutproof.integers.polynomial import Size
 from layoutproof.layouts.expressions import layout_expression
-from layoutproof.proving import enumeration, shrink, solver
+from layoutproof.proving import enumeration, shrink
 from layoutproof.proving.domain import Domain, Variable
 from layoutproof.proving.mixed_radix import NoRadix, read_inverse
 from layoutproof.proving.script import Script
 from layoutproof.proving.setting import declare_inputs, open_script
 from layoutproof.proving.verdict import Outcome, Verdict
-from layoutproof.atoms.atom import AXES
 from layoutproof.tiled.mma import TiledMMA
+from layoutproof.tiled.validity import validate
 
 THREAD_INPUTS = ("lane", "wm", "wn", "wk")
 Problem = tuple[Size, Size, Size]
 
 
-def configuration(mma: TiledMMA, problem: Problem, domain: Domain) -> Outcome:
-    """Validate the configuration and prove its steps; ``domain`` holds the params."""
-    m, n, k = problem
-    statement = f"{mma.atom.name} x {mma.thr_layout} on {m} x {n} x {k}: thread ids are distinct and every step is its composition"
-    with deciding(statement) as decision:
+def configuration(mma: TiledMMA, problem: Problem, domain: Domain, shape: str = "") -> Outcome:
+    """Validate the configuration and prove its steps; ``domain`` holds the params, ``shape`` says the problem in words."""
+    words = shape or " x ".join(str(size) for size in problem)
+    statement = f"{mma.atom.name}, threads {mma.thr_layout}, problem {words}: thread ids distinct, each step its composition"
+    with deciding(statement, sizes_in_words(domain)) as decision:
         try:
-            mma.validate(problem)
+            validate(mma, problem)
             steps = partition_steps(mma, problem)
         except Rejected as rejected:
-            decision.outcome = Outcome(Verdict.REJECTED, statement, method="refused before proving", refusal=rejected.refusal)
+            refused = "refused before proving"
+            decision.outcome = Outcome(
+                Verdict.REJECTED, statement, decision.sizes, method=refused, refusal=rejected.refusal
+            )
         else:
             decision.outcome = _prove(decision, mma, domain, steps)
     return decision.result
@@ -68,7 +73,7 @@ def _prove(decision: Deciding, mma: TiledMMA, domain: Domain, steps: list[Step])
     for step in steps:
         composition.prove_step(script, domain, step)
         marks.append((script.checks, step))
-    run = solver.discharge(script)
+    run = discharge(script)
     if run.proved:
         decision.witness.append(f"{mma.size} threads; tile {mma.tile_shape}; {len(steps)} composition steps")
         return decision.proved(script, "normal form", domain.with_variables(()))
@@ -87,7 +92,7 @@ def _prove_threads(script: Script, mma: TiledMMA, domain: Domain) -> None:
     thread = layout_expression(layout, tuple(Name(name) for name in THREAD_INPUTS))
     script.open_scope()
     normaliser = declare_inputs(script, domain.with_variables(variables), "thread index t of (lane, wm, wn, wk)")
-    named, form = normaliser.normalise(thread)
+    _, form = normaliser.normalise(thread)
     try:
         if form is None:
             raise NoRadix("no linear form")

@@ -16,14 +16,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from layoutproof.claims import owners
-from layoutproof.claims.common import Deciding, deciding
+from layoutproof.claims.common import Deciding, deciding, discharge
 from layoutproof.claims.injective import pigeonhole_script
 from layoutproof.claims.subject import Subject
 from layoutproof.integers import smt
-from layoutproof.integers.expression import Expression, Name, substitute
+from layoutproof.integers.expression import Expression, substitute
 from layoutproof.integers.polynomial import Size, to_expression
 from layoutproof.integers.text import to_text
-from layoutproof.proving import bits, solver
+from layoutproof.proving import bits
 from layoutproof.proving.definedness import prove_defined
 from layoutproof.proving.domain import Domain, Variable
 from layoutproof.proving.mixed_radix import Inverse, NoRadix, read_inverse
@@ -36,14 +36,14 @@ from layoutproof.proving.verdict import Outcome
 def bijective_onto(subject: Subject, box: Mapping[str, Size]) -> Outcome:
     """Every element of the box is hit exactly once."""
     where = " x ".join(f"{name} < {size}" for name, size in box.items())
-    return _covered(subject, box, 1, f"{subject.title} is a bijection onto {where}, {subject.sizes_in_words}")
+    return _covered(subject, box, 1, f"{subject.title} is a bijection onto {where}")
 
 
 def covered(subject: Subject, box: Mapping[str, Size], count: Size) -> Outcome:
     """Every element of the box has exactly ``count`` owners."""
     where = ",".join(box)
-    times = "once" if count == 1 else f"{count} times"
-    return _covered(subject, box, count, f"{subject.title}: each ({where}) is owned exactly {times}, {subject.sizes_in_words}")
+    times = {1: "once", 2: "twice"}.get(count if isinstance(count, int) else 0, f"{count} times")
+    return _covered(subject, box, count, f"{subject.title}: each ({where}) is owned exactly {times}")
 
 
 def fibre_name(subject: Subject) -> str:
@@ -53,7 +53,7 @@ def fibre_name(subject: Subject) -> str:
 
 
 def _covered(subject: Subject, box: Mapping[str, Size], count: Size, statement: str) -> Outcome:
-    with deciding(statement) as decision:
+    with deciding(statement, subject.sizes) as decision:
         decision.outcome = _decide(decision, subject, box, count)
     return decision.result
 
@@ -68,7 +68,7 @@ def _decide(decision: Deciding, subject: Subject, box: Mapping[str, Size], count
     decision.witness.extend(inverse_in_words(subject, inverse))
     if all(inverse.image[name] == size for name, size in box.items()):
         script = coverage_script(domain, outputs, box, inverse, fibre_name(subject), subject.title)
-        run = solver.discharge(script)
+        run = discharge(script)
         if run.proved and inverse.owners == count:
             return decision.proved(script, "explicit inverse", domain, lambda: owners.miscounted(subject, box, count))
         if run.proved:
@@ -113,9 +113,9 @@ def coverage_script(
     script.open_scope()
     places = domain.with_variables(tuple(Variable(name, size) for name, size in limits.items()))
     normaliser = declare_inputs(script, places, "from elements to owners")
-    for variable in domain.variables:
-        formula = inverse.inputs[variable.name]
-        _prove_range(normaliser, formula, variable.size, f"{variable.name} = {to_text(formula)} is a legal input")
+    for given in domain.variables:
+        formula = inverse.inputs[given.name]
+        _prove_range(normaliser, formula, given.size, f"{given.name} = {to_text(formula)} is a legal input")
     for name, output in elements.items():
         forth = normaliser.normalise(substitute(output, inverse.inputs))[0]
         script.prove(f"(= {smt.term(forth)} {smt.quote(name)})", f"the owner found maps to {name}")
@@ -152,14 +152,11 @@ def _without_inverse(decision: Deciding, subject: Subject, box: Mapping[str, Siz
             script = pigeonhole_script(domain, outputs, box, subject.title)
         except smt.NoIntegerForm:
             script = bits.injectivity_script(domain, outputs, box, subject.title)
-        run = solver.discharge(script)
+        run = discharge(script)
         if run.proved:
             method = "injective, in range, and as many inputs as elements (pigeonhole)"
             return decision.proved(script, method, domain, lambda: owners.miscounted(subject, box, count))
         return decision.unknown(script, run)
-    return decision.unsettled(f"no inverse in closed form was found ({reason}), and no miscounted element among the points looked at")
+    why = f"no inverse in closed form was found ({reason}), and no miscounted element among the points looked at"
+    return decision.unsettled(why)
 
-
-def identity(names: Mapping[str, Size]) -> Mapping[str, Expression]:
-    """Each name as itself."""
-    return {name: Name(name) for name in names}

@@ -9,25 +9,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from layoutproof.claims.common import Deciding, contradiction, deciding
+from layoutproof.claims.common import Deciding, contradiction, deciding, discharge
 from layoutproof.claims.subject import Subject
 from layoutproof.integers import smt
 from layoutproof.integers.expression import Expression
 from layoutproof.integers.text import to_text
-from layoutproof.proving import bits, enumeration, shrink, solver
+from layoutproof.proving import bits, enumeration, shrink
 from layoutproof.proving.definedness import prove_defined
 from layoutproof.proving.domain import Domain
 from layoutproof.proving.script import Script
 from layoutproof.proving.setting import declare_inputs, open_script
-from layoutproof.proving.verdict import Counterexample, Outcome, Verdict
+from layoutproof.proving.verdict import Counterexample, Outcome
 
 
 def equals(subject: Subject, claimed: Mapping[str, Expression]) -> Outcome:
     """Decide ``subject.outputs[name] == claimed[name]`` for every name in ``claimed``."""
     statement = f"{subject.title}: " + ", ".join(f"{name} = {to_text(formula)}" for name, formula in claimed.items())
-    statement += f", {subject.sizes_in_words}"
     pairs = [(subject.outputs[name], subject.expand(formula)) for name, formula in claimed.items()]
-    with deciding(statement) as decision:
+    with deciding(statement, subject.sizes) as decision:
         decision.outcome = _decide(decision, subject, list(claimed), pairs)
     return decision.result
 
@@ -53,7 +52,7 @@ def _decide(decision: Deciding, subject: Subject, names: list[str], pairs: list[
         script = bits.equality_script(domain, subject.title, names, pairs)
         method = "bit-vectors of proven width"
     wanted = [p.name for p in domain.params] + [v.name for v in domain.variables]
-    run = solver.discharge(script, wanted)
+    run = discharge(script, wanted)
     if run.proved:
         return decision.proved(script, method, domain, lambda: _difference(domain, names, pairs, enumeration.CROSS_CHECK))
     found = _difference(domain, names, pairs, enumeration.SEARCH)
@@ -66,7 +65,9 @@ def _decide(decision: Deciding, subject: Subject, names: list[str], pairs: list[
     return decision.refuted(found, contradiction(domain, found, [(names, pairs)]))
 
 
-def _difference(domain: Domain, names: list[str], pairs: list[tuple[Expression, Expression]], limit: int) -> Counterexample | None:
+def _difference(
+    domain: Domain, names: list[str], pairs: list[tuple[Expression, Expression]], limit: int
+) -> Counterexample | None:
     point = enumeration.first_difference(domain, pairs, limit=limit)
     if point is None:
         return None

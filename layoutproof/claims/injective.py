@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from layoutproof.claims import owners
-from layoutproof.claims.common import Deciding, deciding
+from layoutproof.claims.common import Deciding, deciding, discharge
 from layoutproof.claims.subject import Subject
 from layoutproof.integers import smt
 from layoutproof.integers.expression import Expression, Name, substitute
 from layoutproof.integers.polynomial import Size, to_expression
 from layoutproof.integers.text import to_text
-from layoutproof.proving import bits, solver
+from layoutproof.proving import bits
 from layoutproof.proving.definedness import prove_defined
 from layoutproof.proving.domain import Domain, Variable
 from layoutproof.proving.mixed_radix import Inverse, NoRadix, read_inverse
@@ -28,8 +28,8 @@ SECOND = "_2"  # suffix of the second copy's names
 
 def injective(subject: Subject) -> Outcome:
     """Decide that different inputs have different outputs."""
-    statement = f"{subject.title} is injective: no two inputs share ({','.join(subject.outputs)}), {subject.sizes_in_words}"
-    with deciding(statement) as decision:
+    statement = f"{subject.title} is injective: no two inputs share ({','.join(subject.outputs)})"
+    with deciding(statement, subject.sizes) as decision:
         decision.outcome = _decide(decision, subject)
     return decision.result
 
@@ -39,7 +39,7 @@ def _decide(decision: Deciding, subject: Subject) -> Outcome:
     inverse = _left_inverse(subject)
     if inverse is not None and inverse.owners == 1:
         script = left_inverse_script(domain, outputs, inverse, subject.title)
-        run = solver.discharge(script)
+        run = discharge(script)
         if run.proved:
             decision.witness.extend(f"{name} = {to_text(formula)}" for name, formula in inverse.inputs.items())
             return decision.proved(script, "left inverse", domain, lambda: owners.collision(subject))
@@ -54,7 +54,7 @@ def _decide(decision: Deciding, subject: Subject) -> Outcome:
         method = "two copies over bit-vectors of proven width"
     wanted = [p.name for p in domain.params]
     wanted += [v.name + suffix for suffix in ("", SECOND) for v in domain.variables]
-    run = solver.discharge(script, wanted)
+    run = discharge(script, wanted)
     if run.proved:
         return decision.proved(script, method, domain, lambda: owners.collision(subject))
     if run.answer == "sat" and run.values:

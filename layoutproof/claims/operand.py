@@ -33,7 +33,7 @@ def operand_subject(mma: TiledMMA, operand: str, problem: Problem, params: Domai
     i, j = AXES[operand]
     shape = operand_shape(operand, problem)
     thrfrg = mma.thrfrg(operand, mma.identity(operand, shape))
-    threads, fragment = thrfrg.modes
+    _, fragment = thrfrg.modes
     values, rest = fragment.modes
     sizes: dict[str, Size] = {"lane": mma.threads[0], "v": values.size()}
     sizes |= dict(zip(THREAD_INPUTS[1:], mma.threads[1:], strict=True))
@@ -44,7 +44,7 @@ def operand_subject(mma: TiledMMA, operand: str, problem: Problem, params: Domai
     coordinate: Coordinate = ((inputs["lane"], warps), (inputs["v"], tuple(inputs[name] for name in repetitions)))
     names = (AXIS_NAMES[i].lower(), AXIS_NAMES[j].lower())
     outputs = dict(zip(names, coordinate_expressions(thrfrg, coordinate, 2), strict=True))
-    derived = {name: ZERO for name, size in sizes.items() if size == 1}
+    derived: dict[str, Expression] = {name: ZERO for name, size in sizes.items() if size == 1}
     derived["t"] = layout_expression(mma.thr_layout_vmnk, tuple(inputs[name] for name in THREAD_INPUTS))
     variables = tuple(Variable(name, size) for name, size in sizes.items() if size != 1)
     domain = Domain(params.params, variables, None, params.assumptions)

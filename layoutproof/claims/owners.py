@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import product
+from math import prod
 
 from layoutproof.claims.subject import Subject
 from layoutproof.integers import smt
@@ -19,49 +20,43 @@ from layoutproof.proving.verdict import Counterexample
 LISTED = 6  # owners named in a counterexample
 
 
-def miscounted(subject: Subject, box: Mapping[str, Size], count: Size, *, limit: int = enumeration.SEARCH) -> Counterexample | None:
+def miscounted(
+    subject: Subject, box: Mapping[str, Size], count: Size, *, limit: int = enumeration.SEARCH
+) -> Counterexample | None:
     """The first element, at the smallest sizes, that has not exactly ``count`` owners; outputs outside the box come first."""
     names = list(box)
     functions = [subject.outputs[name] for name in names]
-    found: dict[tuple[int, ...], list[Mapping[str, int]]] = {}
-    outside: tuple[tuple[int, ...], Mapping[str, int]] | None = None
-    sizes: Mapping[str, int] = {}
-    limits: list[int] | None = None
-    visited = False
-    for point in enumeration.at_smallest(subject.domain, functions, limit=limit):
-        visited = True
-        if limits is None:
-            sizes = point.sizes
-            limits = _numbers(subject, list(box.values()), sizes)
-        element = point.values
-        if outside is None and not all(0 <= value < size for value, size in zip(element, limits, strict=True)):
-            outside = (element, point.inputs)
-        found.setdefault(element, []).append(point.inputs)
-    if not visited or limits is None:
+    counted = enumeration.census(subject.domain, functions, limit=limit)
+    if counted is None:
         return None
-    wanted = _numbers(subject, [count], sizes)[0]
-    if outside is not None:
-        element, inputs = outside
-        return Counterexample(
-            sizes=sizes,
-            inputs=inputs,
-            claimed={name: f"< {size}" for name, size in zip(names, limits, strict=True)},
-            actual=dict(zip(names, element, strict=True)),
-            details=("this input maps outside the box",),
-        )
-    total = 1
-    for size in limits:
-        total *= size
-    if total > limit:
+    sizes, census = counted
+    *limits, wanted = _numbers(subject, [*box.values(), count], sizes)
+    if prod(limits) > limit:
+        return None
+    for element in census:
+        if not all(0 <= value < size for value, size in zip(element, limits, strict=True)):
+            (inputs,) = enumeration.owners(subject.domain, functions, sizes, element, most=1)
+            return Counterexample(
+                sizes=sizes,
+                inputs=inputs,
+                claimed={name: f"< {size}" for name, size in zip(names, limits, strict=True)},
+                actual=dict(zip(names, element, strict=True)),
+                details=("this input maps outside the box",),
+                points=((inputs, dict(zip(names, element, strict=True))),),
+            )
+    if len(census) == prod(limits) and all(owners == wanted for owners in census.values()):
         return None
     for element in product(*(range(size) for size in limits)):
-        holders = found.get(element, [])
-        if len(holders) != wanted:
-            return _count_mismatch(subject, sizes, dict(zip(names, element, strict=True)), holders, wanted)
+        owners = census.get(element, 0)
+        if owners != wanted:
+            holders = enumeration.owners(subject.domain, functions, sizes, element, most=LISTED) if owners else []
+            return _count_mismatch(subject, sizes, dict(zip(names, element, strict=True)), holders, wanted, owners)
     return None
 
 
-def of_first_element(subject: Subject, box: Mapping[str, Size], inverse: Inverse, fibre: str, count: Size) -> Counterexample | None:
+def of_first_element(
+    subject: Subject, box: Mapping[str, Size], inverse: Inverse, fibre: str, count: Size
+) -> Counterexample | None:
     """Coverage is proved, by another number than claimed: the owners of element (0, ..., 0) by the proven inverse."""
     sizes: Mapping[str, int] = next(iter(subject.domain.smallest_sizes(limit=1)), {}) if subject.domain.params else {}
     owners, wanted = _numbers(subject, [inverse.owners, count], sizes)
@@ -69,7 +64,7 @@ def of_first_element(subject: Subject, box: Mapping[str, Size], inverse: Inverse
         return None
     element = dict.fromkeys(box, 0)
     environment = subject.domain.symbol_values(sizes)
-    holders = []
+    holders: list[Mapping[str, int]] = []
     for copy in range(min(owners, LISTED)):
         point = environment | element | {fibre: copy}
         holders.append({name: evaluate(formula, point) for name, formula in inverse.inputs.items()})
@@ -77,13 +72,17 @@ def of_first_element(subject: Subject, box: Mapping[str, Size], inverse: Inverse
 
 
 def collision(subject: Subject) -> Counterexample | None:
-    """The first input, at the smallest sizes, whose outputs an earlier one has already."""
-    seen: dict[tuple[int, ...], Mapping[str, int]] = {}
-    for point in enumeration.at_smallest(subject.domain, list(subject.outputs.values()), limit=enumeration.SEARCH):
-        earlier = seen.setdefault(point.values, point.inputs)
-        if earlier is not point.inputs:
-            return _collision(subject, point.sizes, point.inputs, earlier, point.values)
-    return None
+    """The first element, at the smallest sizes, that two inputs share, with the first two that do."""
+    functions = list(subject.outputs.values())
+    counted = enumeration.census(subject.domain, functions, limit=enumeration.SEARCH)
+    if counted is None:
+        return None
+    sizes, census = counted
+    element = next((element for element, owners in census.items() if owners > 1), None)
+    if element is None:
+        return None
+    earlier, later = enumeration.owners(subject.domain, functions, sizes, element, most=2)
+    return _collision(subject, sizes, later, earlier, element)
 
 
 def collision_from_model(subject: Subject, values: Mapping[str, int], suffix: str) -> Counterexample | None:
@@ -105,7 +104,7 @@ def evidence(subject: Subject, box: Mapping[str, Size], found: Counterexample) -
     script = Script()
     script.section("the counterexample: " + words_of({**found.sizes, **found.inputs}))
     names = list(box)
-    for inputs, element in found_points(found):
+    for inputs, element in found.points:
         values = {n: Literal(v) for n, v in (subject.domain.symbol_values(found.sizes) | dict(inputs)).items()}
         for name in names:
             try:
@@ -114,11 +113,6 @@ def evidence(subject: Subject, box: Mapping[str, Size], found: Counterexample) -
                 value = smt.number(evaluate(subject.outputs[name], {n: v.value for n, v in values.items()}))
             script.prove(f"(= {value} {smt.number(element[name])})", f"{words_of(inputs)} maps to {name} = {element[name]}")
     return script
-
-
-def found_points(found: Counterexample) -> list[tuple[Mapping[str, int], Mapping[str, int]]]:
-    """(inputs, outputs) of every point that the counterexample rests on."""
-    return list(found.points)
 
 
 def _collision(
@@ -148,10 +142,9 @@ def _count_mismatch(
     element: Mapping[str, int],
     holders: list[Mapping[str, int]],
     wanted: int,
-    owners: int | None = None,
+    number: int,
 ) -> Counterexample:
-    number = len(holders) if owners is None else owners
-    details = [f"owner {_owner(subject, sizes, holder)}" for holder in holders[:LISTED]]
+    details = [f"owner {owner_in_words(subject, sizes, holder)}" for holder in holders[:LISTED]]
     if number > LISTED:
         details.append(f"and {number - LISTED} more")
     return Counterexample(
@@ -164,11 +157,11 @@ def _count_mismatch(
     )
 
 
-def _owner(subject: Subject, sizes: Mapping[str, int], inputs: Mapping[str, int]) -> str:
-    """An owner in the author's names; the derived ones (thread id) first."""
+def owner_in_words(subject: Subject, sizes: Mapping[str, int], inputs: Mapping[str, int]) -> str:
+    """An owner in the author's names, the thread index first where there is one."""
     environment = subject.domain.symbol_values(sizes) | dict(inputs)
-    extra = {name: evaluate(formula, environment) for name, formula in subject.derived.items()}
-    return words_of(extra | dict(inputs))
+    thread = {name: evaluate(formula, environment) for name, formula in subject.derived.items() if name == "t"}
+    return words_of(thread | dict(inputs))
 
 
 def _numbers(subject: Subject, values: list[Size], sizes: Mapping[str, int]) -> list[int]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from layoutproof.integers.expression import Expression, substitute
+from layoutproof.integers.text import to_text
 from layoutproof.proving.domain import Domain
 
 
@@ -27,11 +28,15 @@ class Subject:
         return substitute(formula, self.derived)
 
     @property
-    def sizes_in_words(self) -> str:
-        """For which sizes a proof holds: ``for all M >= 32 && M % 32 == 0`` or ``for these sizes``."""
-        from layoutproof.integers.text import to_text
+    def sizes(self) -> str:
+        """For which sizes a proof holds: ``for all M >= 32 && M%32 == 0``; empty where every size is a number."""
+        return sizes_in_words(self.domain)
 
-        conditions = [to_text(c) for c in self.domain.conditions()]
-        if not self.domain.symbolic:
-            return "at the sizes given"
-        return "for all " + ", ".join(conditions) if conditions else "for all sizes"
+
+def sizes_in_words(domain: Domain) -> str:
+    """The conditions on the params, as written."""
+    if not domain.symbolic:
+        return ""
+    conditions = [to_text(param.condition) for param in domain.params if param.condition is not None]
+    conditions += [to_text(condition) for condition in domain.assumptions]
+    return "for all " + ", ".join(conditions) if conditions else "for all sizes"

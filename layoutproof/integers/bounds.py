@@ -138,7 +138,8 @@ def _multiply(a: Interval, b: Interval) -> Interval:
 
 def _quotient(divide_by: Callable[[int, int], int], a: Interval, b: Interval) -> Interval:
     """Truncated quotients. On each side of zero of the divisor they are monotone in both operands, so the corners bound
-    them; a divisor far enough away stands for an unbounded one, since the quotient no longer changes."""
+    them; a divisor far enough away stands for an unbounded one, since the quotient no longer changes.
+    """
     far = max((abs(end) for end in (a.low, a.high) if end is not None), default=0) + 2
     result: Interval | None = None
     for sign in (1, -1):

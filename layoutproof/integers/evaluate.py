@@ -101,7 +101,7 @@ def compile_function(
             results.append(f"walk{index}({', '.join(variables.values())})")
     head = f"def function({', '.join(variables.values())}):"
     source = f"{head}\n    return ({''.join(result + ', ' for result in results)})\n"
-    exec(compile(source, "<integer function>", "exec"), namespace)  # noqa: S102 - our own text: integers and a0, a1, ...
+    exec(compile(source, "<integer function>", "exec"), namespace)
     return cast("Callable[..., tuple[int, ...]]", namespace["function"])
 
 

@@ -115,7 +115,7 @@ def lift(value: Operand) -> Expression:
 
 
 def add(left: Operand, right: Operand) -> Expression:
-    """left + right, without adding zero."""
+    """Left + right, without adding zero."""
     left, right = lift(left), lift(right)
     if left == ZERO:
         return right
@@ -127,7 +127,7 @@ def add(left: Operand, right: Operand) -> Expression:
 
 
 def subtract(left: Operand, right: Operand) -> Expression:
-    """left - right, without subtracting zero."""
+    """Left - right, without subtracting zero."""
     left, right = lift(left), lift(right)
     if right == ZERO:
         return left
@@ -137,7 +137,7 @@ def subtract(left: Operand, right: Operand) -> Expression:
 
 
 def multiply(left: Operand, right: Operand) -> Expression:
-    """left * right, with 0 and 1 simplified away."""
+    """Left * right, with 0 and 1 simplified away."""
     left, right = lift(left), lift(right)
     if ZERO in (left, right):
         return ZERO
@@ -151,13 +151,13 @@ def multiply(left: Operand, right: Operand) -> Expression:
 
 
 def divide(left: Operand, right: Operand) -> Expression:
-    """left / right as C divides; division by one disappears, nothing else is assumed."""
+    """Left / right as C divides; division by one disappears, nothing else is assumed."""
     left, right = lift(left), lift(right)
     return left if right == ONE else Binary("/", left, right)
 
 
 def modulo(left: Operand, right: Operand) -> Expression:
-    """left % right as C takes remainders; modulo one is zero."""
+    """Left % right as C takes remainders; modulo one is zero."""
     left, right = lift(left), lift(right)
     return ZERO if right == ONE else Binary("%", left, right)
 

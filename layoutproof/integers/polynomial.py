@@ -113,7 +113,7 @@ def symbols(value: Size) -> frozenset[str]:
 
 
 def exact_quotient(dividend: Size, divisor: Size) -> Size | None:
-    """dividend / divisor if that is a polynomial with integer coefficients, else None (also for divisor 0).
+    """Dividend / divisor if that is a polynomial with integer coefficients, else None (also for divisor 0).
 
     Exact for every divisor that has one term; a divisor of several terms divides only its own multiples by a size.
     """
@@ -142,7 +142,7 @@ def exact_quotient(dividend: Size, divisor: Size) -> Size | None:
 
 
 def _multiple_of(dividend: Size, divisor: Polynomial) -> Size | None:
-    """dividend = factor * divisor, with the factor read off the leading terms."""
+    """Dividend = factor * divisor, with the factor read off the leading terms."""
     if not isinstance(dividend, Polynomial):
         return 0 if dividend == 0 else None
     factor = exact_quotient(_from(dict(dividend.terms[:1])), _from(dict(divisor.terms[:1])))

@@ -1,6 +1,7 @@
 """Expressions as a person writes them: ``lane/4 + 8*(v/2)``.
 
-Parentheses are the fewest that C's precedence allows, and ``parse(to_text(e)) == e`` for everything the parser makes. A
+Parentheses are the fewest that C's precedence allows, and one pair more around a quotient that is divided again;
+``parse(to_text(e)) == e`` for everything the parser makes. A
 name of a derived size such as ``M/32`` reads back as the division that it stands for.
 """
 
@@ -61,12 +62,17 @@ def choice(test: tuple[str, int], then: tuple[str, int], other: tuple[str, int])
     return (f"{enclose(test, CONDITIONAL + 1)} ? {then[0]} : {enclose(other, CONDITIONAL)}", CONDITIONAL)
 
 
+def _divides(node: Expression) -> bool:
+    """As left operand of ``* / %`` it reads better in parentheses, though C needs none: ``(v/2)%2``."""
+    return isinstance(node, Binary) and node.operator in ("/", "%")
+
+
 def _combine(node: Expression, operands: tuple[tuple[str, int], ...]) -> tuple[str, int]:
     match node:
         case Literal(value):
             return str(value), ATOM if value >= 0 else UNARY
         case Name(name):
-            return name, PRECEDENCE["/"] if "/" in name else ATOM
+            return name, PRECEDENCE["/"] if "/" in name or "%" in name else ATOM
         case Unary(operator, _):
             return prefix(operator, operands[0])
         case Binary(operator, left, _) if operator in FUNCTIONS:
@@ -74,8 +80,11 @@ def _combine(node: Expression, operands: tuple[tuple[str, int], ...]) -> tuple[s
             if operator != "ceil_div" and isinstance(left, Binary) and left.operator == operator:
                 first = first[len(operator) + 1 : -1]  # min(min(a, b), c) is min(a, b, c)
             return f"{operator}({first}, {operands[1][0]})", ATOM
-        case Binary(operator, _, _):
-            return infix(operator, *operands)
+        case Binary(operator, left, _):
+            text, precedence = operands[0]
+            if operator in _TIGHT and _divides(left):
+                text, precedence = f"({text})", ATOM
+            return infix(operator, (text, precedence), operands[1])
         case Conditional(_, _, _):
             return choice(*operands)
     raise TypeError(f"not an expression: {node!r}")

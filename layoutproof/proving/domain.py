@@ -158,7 +158,11 @@ class Domain:
             start = -(-start // facts.divisor) * facts.divisor
             choices.append([start + step * facts.divisor for step in range(steps)])
         found = 0
-        for values in sorted(product(*choices), key=lambda point: (sum(c.index(v) for c, v in zip(choices, point, strict=True)), point)):
+
+        def how_far(point: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
+            return sum(values.index(value) for values, value in zip(choices, point, strict=True)), point
+
+        for values in sorted(product(*choices), key=how_far):
             sizes = dict(zip((p.name for p in self.params), values, strict=True))
             if self.allows(sizes):
                 yield sizes

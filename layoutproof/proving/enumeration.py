@@ -6,12 +6,14 @@ checks small claims a second time, by another route than the solver.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
+from math import prod
 
-from layoutproof.integers.evaluate import compile_function
-from layoutproof.integers.expression import ONE, Expression
+from layoutproof.integers.evaluate import evaluate
+from layoutproof.integers.expression import Expression
+from layoutproof.integers.sweep import Box
 from layoutproof.proving.domain import Domain
 
 CROSS_CHECK = 1 << 12  # points: a claim of at most so many is enumerated besides being proved
@@ -27,63 +29,59 @@ class Point:
     values: tuple[int, ...]
 
 
-def points(domain: Domain, functions: Sequence[Expression], *, limit: int) -> Iterator[Point]:
-    """Points in order, smallest sizes first, as long as the count stays below the limit."""
-    call = _compiled(domain, functions)
-    names = [variable.name for variable in domain.variables]
-    left = limit
-    for sizes in domain.smallest_sizes() if domain.params else iter([{}]):
-        ranges = [range(max(size, 0)) for _, size in domain.concrete(sizes)]
-        count = 1
-        for extent in ranges:
-            count *= len(extent)
-        if count > left:
-            return
-        left -= count
-        arguments = tuple(domain.symbol_values(sizes).values())
-        for inputs in product(*ranges):
-            values = call(*arguments, *inputs)
-            if values[0]:
-                yield Point(sizes, dict(zip(names, inputs, strict=True)), values[1:])
-
-
 def first_difference(domain: Domain, pairs: Sequence[tuple[Expression, Expression]], *, limit: int) -> Point | None:
     """The first point where some pair differs; its values are left, right, left, right, ..."""
-    flat = [side for pair in pairs for side in pair]
-    for point in points(domain, flat, limit=limit):
-        values = point.values
-        if any(values[i] != values[i + 1] for i in range(0, len(values), 2)):
-            return point
+    for sizes, box in _boxes(domain, limit):
+        found = box.first_difference(pairs)
+        if found is not None:
+            inputs = dict(zip((variable.name for variable in domain.variables), found, strict=True))
+            environment = domain.symbol_values(sizes) | inputs
+            return Point(sizes, inputs, tuple(evaluate(side, environment) for pair in pairs for side in pair))
     return None
 
 
+def census(
+    domain: Domain, outputs: Sequence[Expression], *, limit: int
+) -> tuple[Mapping[str, int], dict[tuple[int, ...], int]] | None:
+    """At the smallest sizes: how many inputs map to each tuple of outputs; None when there are more than the limit."""
+    for sizes, box in _boxes(domain, limit):
+        return sizes, box.census(outputs)
+    return None
+
+
+def owners(
+    domain: Domain, outputs: Sequence[Expression], sizes: Mapping[str, int], element: tuple[int, ...], *, most: int
+) -> list[Mapping[str, int]]:
+    """The first inputs that map to an element."""
+    found: list[Mapping[str, int]] = []
+    fixed = domain.symbol_values(sizes)
+    names = [variable.name for variable in domain.variables]
+    for point in product(*(range(max(size, 0)) for _, size in domain.concrete(sizes))):
+        inputs = dict(zip(names, point, strict=True))
+        environment = fixed | inputs
+        if domain.guard is not None and not evaluate(domain.guard, environment):
+            continue
+        if all(evaluate(output, environment) == value for output, value in zip(outputs, element, strict=True)):
+            found.append(inputs)
+            if len(found) == most:
+                break
+    return found
+
+
 def count_points(domain: Domain, *, limit: int) -> int:
-    """How many points :func:`points` visits at the smallest sizes only (0 when they exceed the limit)."""
+    """How many points there are at the smallest sizes; 0 when they exceed the limit."""
     for sizes in domain.smallest_sizes(limit=1) if domain.params else iter([{}]):
-        count = 1
-        for _, size in domain.concrete(sizes):
-            count *= max(size, 0)
+        count = prod(max(size, 0) for _, size in domain.concrete(sizes))
         return count if count <= limit else 0
     return 0
 
 
-def at_smallest(domain: Domain, functions: Sequence[Expression], *, limit: int) -> Iterator[Point]:
-    """The points of the smallest legal sizes alone; none when there are more than the limit."""
-    first: Mapping[str, int] | None = None
-    for point in points(domain, functions, limit=limit):
-        if first is None:
-            first = point.sizes
-        if point.sizes is not first:
+def _boxes(domain: Domain, limit: int) -> Iterator[tuple[Mapping[str, int], Box]]:
+    """The box of inputs at each legal choice of sizes, smallest first, while points are left."""
+    left = limit
+    for sizes in domain.smallest_sizes() if domain.params else iter([{}]):
+        inputs = domain.concrete(sizes)
+        left -= prod(max(size, 0) for _, size in inputs)
+        if left < 0:
             return
-        yield point
-
-
-def _compiled(domain: Domain, functions: Sequence[Expression]) -> Callable[..., tuple[int, ...]]:
-    """(guard, functions...) of (params and their quotients, inputs)."""
-    arguments: list[str] = []
-    for param in domain.params:
-        arguments.append(param.name)
-    arguments += [q for q in domain.symbol_values(dict.fromkeys(arguments, 1)) if q not in arguments]
-    guard = domain.guard if domain.guard is not None else ONE
-    outputs = {"guard": guard, **{f"f{i}": f for i, f in enumerate(functions)}}
-    return compile_function(outputs, arguments + [v.name for v in domain.variables])
+        yield sizes, Box(inputs, domain.symbol_values(sizes), domain.guard)

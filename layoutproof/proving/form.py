@@ -39,7 +39,7 @@ class Form:
     terms: Mapping[str, Size] = field(default_factory=dict)
 
     def plus(self, other: Form, factor: Size = 1) -> Form:
-        """self + factor * other."""
+        """Self + factor * other."""
         terms = dict(self.terms)
         for name, coefficient in other.terms.items():
             value = terms.get(name, 0) + factor * coefficient
@@ -50,7 +50,7 @@ class Form:
         return Form(self.constant + factor * other.constant, terms)
 
     def times(self, factor: Size) -> Form:
-        """factor * self."""
+        """Factor * self."""
         return Form().plus(self, factor)
 
     def __eq__(self, other: object) -> bool:

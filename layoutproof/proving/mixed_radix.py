@@ -24,7 +24,8 @@ from layoutproof.proving.normalise import Normaliser
 @dataclass(frozen=True)
 class Inverse:
     """``inputs``: each input in terms of the outputs and the fibre coordinate; ``fibre``: that coordinate in terms of the
-    inputs; ``owners``: how many values it takes; ``image``: the size of each output's range."""
+    inputs; ``owners``: how many values it takes; ``image``: the size of each output's range.
+    """
 
     inputs: Mapping[str, Expression]
     fibre: Expression
@@ -89,9 +90,10 @@ def _read_output(
         raise NoRadix(f"{output} starts at {constant}, not at 0")
     place: Size = 1
     while terms:
-        name = _next_digit(terms, place, gaps=gaps)
-        if name is None:
+        found = _next_digit(terms, place, gaps=gaps)
+        if found is None:
             raise NoRadix(f"in {output}, no digit has place value {place}: {_text(form)}")
+        name = found
         if name in recovered:
             raise NoRadix(f"{name} is used by two outputs")
         coefficient = terms.pop(name)

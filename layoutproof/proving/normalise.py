@@ -154,6 +154,9 @@ class Normaliser:
         want = "quotient" if raw.operator == "/" else "remainder"
         if not self._positive(divisor):
             return raw, None
+        digit = self._digit_itself(raw, divisor, want)
+        if digit is not None:
+            return Name(digit), self.resolve(Form(0, {digit: 1}))
         if self._never_negative(form):
             result = self._quotient(form, divisor, want=want)
         elif self._never_negative(form.times(-1)):  # C truncates: (-x)/k = -(x/k), (-x)%k = -(x%k)
@@ -163,9 +166,24 @@ class Normaliser:
             result = None
         if result is None:
             return raw, None
-        if isinstance(divisor, int):
-            return self._certified(raw, result)
-        return self._certified_by_euclid(raw, form, divisor, result)
+        if not isinstance(divisor, int):
+            return self._certified_by_euclid(raw, form, result)
+        return self._certified(raw, result, euclidean=self._never_negative(form))
+
+    def _digit_itself(self, raw: Binary, divisor: Size, want: str) -> str | None:
+        """``lane/4`` and ``lane%4`` of a digit split at 4 are, by definition, the names of its parts: nothing is owed."""
+        if not isinstance(raw.left, Name) or not isinstance(divisor, int) or divisor == 1:
+            return None
+        name = raw.left.name
+        digit = self.digits.get(name)
+        if digit is None or (isinstance(digit.size, int) and digit.size <= divisor):
+            return None
+        if name not in self.parts:
+            self.split(name, divisor)
+        low, high, radix = self.parts[name]
+        if radix != divisor:
+            return None
+        return high if want == "quotient" else low
 
     def _quotient(self, form: Form, divisor: Size, *, want: str) -> Form | None:
         """R1, splitting digits (R2) until the remainder is seen to lie in [0, divisor); None when it cannot be."""
@@ -257,22 +275,32 @@ class Normaliser:
 
     # -- certificates ------------------------------------------------------------------------------------------------
 
-    def _certified(self, raw: Expression, result: Form) -> Normal:
-        """Name the node, prove from its definition that the name equals its form, and go on with the name."""
+    def _certified(self, raw: Expression, result: Form, *, euclidean: bool = False) -> Normal:
+        """Name the node, prove from its definition that the name equals its form, and go on with the name.
+
+        ``euclidean``: a division by a positive number whose dividend x is not negative. There C's division is SMT-LIB's,
+        so the definition is (div x k), and that 0 <= x is part of the goal.
+        """
+        form = self.resolve(result)
+        value = form.expression()
         try:
-            definition = smt.term(raw)
+            if euclidean and isinstance(raw, Binary):
+                x = smt.term(raw.left)
+                definition = f"({'div' if raw.operator == '/' else 'mod'} {x} {smt.term(raw.right)})"
+            else:
+                definition = smt.term(raw)
         except smt.NoIntegerForm:  # the form is right, but there is no integer definition to prove it from
             return raw, None
         self._fresh += 1
         name = f"e.{self._fresh}"
-        given = (f"(= {smt.quote(name)} {definition})",)
-        self.script.declare(name, to_text(raw))
-        form = self.resolve(result)
-        goal = f"(= {smt.quote(name)} {smt.term(form.expression())})"
-        self.script.lemma(goal, f"{to_text(raw)} = {to_text(form.expression())}", given)
+        symbol, text = smt.quote(name), to_text(raw)
+        self.script.declare(name, text)
+        equal = f"(= {symbol} {smt.term(value)})"
+        goal = f"(and (<= 0 {x}) {equal})" if euclidean else equal
+        self.script.lemma(goal, f"{text} = {to_text(value)}", (f"(= {symbol} {definition})",))
         return Name(name), form
 
-    def _certified_by_euclid(self, raw: Binary, form: Form, divisor: Size, result: Form) -> Normal:
+    def _certified_by_euclid(self, raw: Binary, form: Form, result: Form) -> Normal:
         """A symbolic divisor k: x / k is *the* q with x = k*q + r, 0 <= r < k, for x >= 0 and k > 0."""
         if self.bounds(form)[0] is None:
             return raw, None
@@ -344,7 +372,7 @@ def _is_mask(value: int) -> bool:
 
 
 def _reduce(coefficient: Size, divisor: int) -> tuple[Size, Size]:
-    """coefficient = divisor*quotient + remainder; remainders keep the sign, so that small negative ones stay small."""
+    """Coefficient = divisor*quotient + remainder; remainders keep the sign, so that small negative ones stay small."""
     if isinstance(coefficient, int):
         quotient = abs(coefficient) // divisor * (1 if coefficient >= 0 else -1)
         return quotient, coefficient - divisor * quotient

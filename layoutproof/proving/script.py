@@ -35,6 +35,7 @@ class Script:
     """SMT-LIB text under construction; ``segments`` hold one check each."""
 
     logic: str = "QF_LIA"
+    prelude: str = smt.PRELUDE
     segments: list[Segment] = field(default_factory=list)
     names: list[str] = field(default_factory=list)
     _pending: list[str] = field(default_factory=list)
@@ -48,11 +49,11 @@ class Script:
         """A heading."""
         self._pending.append(f"\n{RULE}\n; {title}\n{RULE}\n")
 
-    def declare(self, name: str, meaning: str = "") -> None:
-        """An integer constant, with what it stands for."""
+    def declare(self, name: str, meaning: str = "", *, sort: str = "Int") -> None:
+        """A constant, with what it stands for."""
         self.names.append(name)
         note = f" ; {meaning}" if meaning else ""
-        self._pending.append(f"(declare-const {smt.quote(name)} Int){note}\n")
+        self._pending.append(f"(declare-const {smt.quote(name)} {sort}){note}\n")
 
     def assume(self, term: str, why: str = "") -> None:
         """An assertion without proof: a bound of an input, an assumption of the spec."""
@@ -84,12 +85,17 @@ class Script:
 
     @property
     def head(self) -> str:
-        return f"(set-logic {self.logic})\n{smt.PRELUDE}"
+        return f"(set-logic {self.logic})\n{self.prelude}"
 
     @property
     def text(self) -> str:
         """The whole script."""
-        return self.head + "".join(segment.text for segment in self.segments) + "".join(self._pending)
+        return self.head + self.body
+
+    @property
+    def body(self) -> str:
+        """The script without its head."""
+        return "".join(segment.text for segment in self.segments) + "".join(self._pending)
 
     @property
     def checks(self) -> int:

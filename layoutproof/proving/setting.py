@@ -33,7 +33,8 @@ class Undecided(Exception):
 def open_script(domain: Domain) -> tuple[Script, dict[str, int]]:
     """A script that declares the sizes, states what is assumed and shows sizes that meet it (returned).
 
-    Raises :class:`Contradiction` or :class:`Undecided`.
+    That the assumptions can be met is shown of all params; what they say is stated only of those that the inputs' sizes
+    depend on, and of those that other conditions tie to others. Raises :class:`Contradiction` or :class:`Undecided`.
     """
     script = Script(logic=logic_for(domain))
     sizes = _sizes_that_meet(domain)

@@ -37,7 +37,7 @@ def smallest_difference(
 def difference(
     sizes: Mapping[str, int], inputs: Mapping[str, int], names: Sequence[str], values: tuple[int, ...], *, minimal: bool
 ) -> Counterexample:
-    """values are actual, claimed, actual, claimed, ... for the names."""
+    """Values are actual, claimed, actual, claimed, ... for the names."""
     actual = dict(zip(names, values[0::2], strict=True))
     claimed = dict(zip(names, values[1::2], strict=True))
     return Counterexample(sizes=dict(sizes), inputs=dict(inputs), claimed=claimed, actual=actual, minimal=minimal)
@@ -47,26 +47,23 @@ def _minimise(script: Script, failed: int, values: dict[str, int], wanted: Seque
     """Each name in turn as small as the failing check allows; False when a probe came back unknown."""
     session = Session(script.head)
     minimal = True
-    try:
-        for segment in script.segments[:failed]:
-            session.send(segment.text)
-        session.send(script.segments[failed].before)
-        for name in wanted:
-            symbol = smt.quote(name)
-            below = -1  # no failing value at or below this one (negative sizes are not looked for)
-            while values[name] - below > 1:
-                middle = (below + values[name]) // 2
-                bounds = f"(and (< {smt.number(below)} {symbol}) (<= {symbol} {smt.number(middle)}))"
-                answer = session.send(f"(push 1)\n(assert {bounds})\n(check-sat)\n")
-                if answer == "sat":
-                    values = dict(session.values(wanted))
-                elif answer == "unsat":
-                    below = middle
-                session.send("(pop 1)\n")
-                if answer not in ("sat", "unsat"):
-                    minimal = False
-                    break
-            session.send(f"(assert (= {symbol} {smt.number(values[name])}))\n")
-        return values, minimal
-    finally:
-        session.close()
+    for segment in script.segments[:failed]:
+        session.send(segment.text)
+    session.send(script.segments[failed].before)
+    for name in wanted:
+        symbol = smt.quote(name)
+        below = -1  # no failing value at or below this one (negative sizes are not looked for)
+        while values[name] - below > 1:
+            middle = (below + values[name]) // 2
+            bounds = f"(and (< {smt.number(below)} {symbol}) (<= {symbol} {smt.number(middle)}))"
+            answer = session.send(f"(push 1)\n(assert {bounds})\n(check-sat)\n")
+            if answer == "sat":
+                values = dict(session.values(wanted))
+            elif answer == "unsat":
+                below = middle
+            session.send("(pop 1)\n")
+            if answer not in ("sat", "unsat"):
+                minimal = False
+                break
+        session.send(f"(assert (= {symbol} {smt.number(values[name])}))\n")
+    return values, minimal

@@ -26,7 +26,8 @@ class Counterexample:
 
     ``sizes`` are the values of the params, ``inputs`` the coordinates; ``claimed`` and ``actual`` are the two values
     of what the claim speaks of (output name -> value, or a word such as ``owners`` -> 2). ``details`` are further
-    lines worth reading (the owners found, both points that collide); ``points`` are the (inputs, outputs) they rest on. ``minimal`` says that no smaller sizes, and at
+    lines worth reading (the owners found, both points that collide); ``points`` are the (inputs, outputs) they rest on.
+    ``minimal`` says that no smaller sizes, and at
     those sizes no smaller inputs, fail.
     """
 
@@ -43,13 +44,15 @@ class Counterexample:
 class Outcome:
     """What came of one claim: the verdict and its evidence.
 
-    ``statement`` says the claim in words, for whom it holds; ``method`` how it was decided; ``witness`` holds the
+    ``statement`` says the claim in words, ``sizes`` for which sizes it is meant (``for all M >= 32 && M%32 == 0``; empty
+    where every size is a number); ``method`` how it was decided; ``witness`` holds the
     closed forms found on the way (an inverse, a fibre), one line each; ``obligations`` is the SMT-LIB text that was
     sent to the solver, every ``check-sat`` of which answers ``unsat``.
     """
 
     verdict: Verdict
     statement: str
+    sizes: str = ""
     method: str = ""
     witness: tuple[str, ...] = ()
     counterexample: Counterexample | None = None

@@ -66,6 +66,7 @@ def _outcome(outcome: Outcome) -> dict[str, Any]:
     refusal = outcome.refusal
     return {
         "statement": outcome.statement,
+        "sizes": outcome.sizes,
         "method": outcome.method,
         "witness": list(outcome.witness),
         "checks": outcome.checks,

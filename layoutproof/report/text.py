@@ -37,6 +37,8 @@ def render_spec(
     """One spec: its path and title, then its claims. ``details`` adds the closed forms found for proved ones."""
     head = f"{result.path}  {_one_line(result.title)}".rstrip()
     lines = [head if seconds is None else f"{head}  [{seconds * 1000:.0f} ms]"]
+    sizes = list(dict.fromkeys(claim.outcome.sizes for claim in result.claims if claim.outcome.sizes))
+    lines += [f"  {_one_line(text)}" for text in sizes[:1]]
     width = max((len(claim.name) for claim in result.claims), default=0)
     for claim in result.claims:
         words = (reads_as or {}).get(claim.name, "")
@@ -104,11 +106,12 @@ def _body(result: SpecResult, claim: ClaimResult) -> list[str]:
         case Verdict.REJECTED:
             return _rejected(outcome)
         case Verdict.UNKNOWN:
-            return ["the solver's budget ran out; nothing is claimed", *outcome.notes, f"try     {BUDGET_ADVICE}"]
+            return [outcome.method, *outcome.notes, f"try     {BUDGET_ADVICE}"]
         case Verdict.VACUOUS:
-            return ["no input satisfies the assumptions, so the claim says nothing:", *outcome.notes]
+            return [f"{outcome.method}: no sizes satisfy them, so the claim says nothing", *outcome.notes]
         case Verdict.DISAGREED:
-            return ["two engines answered differently: a bug of LayoutProof's, please report it", *outcome.notes]
+            bug = "two engines answered differently: a bug of LayoutProof's, please report it"
+            return [bug, outcome.method, *outcome.notes]
     return []
 
 

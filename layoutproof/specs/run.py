@@ -9,9 +9,12 @@ from layoutproof.claims.configuration import configuration
 from layoutproof.claims.covered import bijective_onto, covered
 from layoutproof.claims.equals import equals
 from layoutproof.claims.injective import injective
+from layoutproof.claims.owners import LISTED, owner_in_words
+from layoutproof.claims.subject import Subject
 from layoutproof.errors import Rejected, UserError
 from layoutproof.integers.evaluate import evaluate
-from layoutproof.integers.expression import Literal, substitute
+from layoutproof.integers.polynomial import to_expression
+from layoutproof.proving import enumeration
 from layoutproof.proving.verdict import Counterexample, Outcome, Verdict
 from layoutproof.specs.problems import suggestion
 from layoutproof.specs.result import ClaimResult, SpecResult
@@ -62,40 +65,67 @@ def decide(subjects: Subjects, claim: Claim) -> Outcome:
 
 
 def evaluate_at(spec: Spec, name: str, point: Mapping[str, int]) -> Counterexample:
-    """What one ``equals`` claim says at a point, and what is so there; inputs that are not given are 0."""
+    """What one claim says at a point, and what is so there.
+
+    The point names inputs (those not given are 0), or, for claims that count owners, an element by its outputs; params
+    that are not given take their smallest legal values. Raises :class:`UserError` for what is out of range.
+    """
     subjects = Subjects(spec)
     claim = spec.claim(name)
     try:
         subject = subjects.of(claim)
+        box = {} if claim.predicate == "equals" else subjects.box(claim)
     except Rejected as refused:
         raise UserError(f"the configuration is rejected: {refused}") from None
-    domain = subject.domain
-    params = {param.name for param in domain.params}
-    sizes = next(iter(domain.smallest_sizes(limit=1)), {}) if params else {}
-    sizes |= {key: value for key, value in point.items() if key in params}
-    limits = dict(domain.concrete(sizes))
-    known = [*params, *limits]
-    for key, value in point.items():
-        if key not in known:
+    sizes = _sizes_at(subject, point)
+    limits = dict(subject.domain.concrete(sizes))
+    given = {key: value for key, value in point.items() if key not in sizes}
+    if box and given and set(given) <= set(box):
+        return _element_at(subjects, claim, subject, sizes, given)
+    for key, value in given.items():
+        if key not in limits:
+            known = [*sizes, *limits, *box]
             raise UserError(f"{claim.subject_kind} {claim.subject} has no input {key}", hint=suggestion(key, known, "inputs"))
-        if key in limits and not 0 <= value < limits[key]:
+        if not 0 <= value < limits[key]:
             raise UserError(f"{key} = {value} is out of range", hint=f"0 <= {key} < {limits[key]}")
-    if params and not domain.allows(sizes):
-        raise UserError("these sizes do not meet the spec's conditions", hint=", ".join(f"{k} = {v}" for k, v in sizes.items()))
-    inputs = {key: point.get(key, 0) for key in limits}
-    environment = domain.symbol_values(sizes) | inputs
+    inputs = {key: given.get(key, 0) for key in limits}
+    environment = subject.domain.symbol_values(sizes) | inputs
     actual = {word: evaluate(output, environment) for word, output in subject.outputs.items()}
     claimed = dict(actual)
     if claim.predicate == "equals":
         claimed = {w: evaluate(subject.expand(f.expression), environment) for w, f in claim.formulas.items()}
         actual = {word: actual[word] for word in claimed}
-    values = {word: Literal(value) for word, value in environment.items()}
-    derived = tuple(f"{word} = {evaluate(substitute(f, values), {})}" for word, f in subject.derived.items() if word == "t")
+    derived = tuple(f"{word} = {evaluate(f, environment)}" for word, f in subject.derived.items() if word == "t")
     return Counterexample(sizes=sizes, inputs=inputs, claimed=claimed, actual=actual, details=derived, minimal=False)
+
+
+def _sizes_at(subject: Subject, point: Mapping[str, int]) -> dict[str, int]:
+    domain = subject.domain
+    if not domain.params:
+        return {}
+    sizes = dict(next(iter(domain.smallest_sizes(limit=1)), {}))
+    sizes |= {param.name: point[param.name] for param in domain.params if param.name in point}
+    if len(sizes) < len(domain.params) or not domain.allows(sizes):
+        words = ", ".join(f"{key} = {value}" for key, value in sizes.items())
+        raise UserError("these sizes do not meet the spec's conditions", hint=words or "give every param a value")
+    return sizes
+
+
+def _element_at(
+    subjects: Subjects, claim: Claim, subject: Subject, sizes: Mapping[str, int], element: Mapping[str, int]
+) -> Counterexample:
+    """An element's owners, counted by enumeration."""
+    outputs = [subject.outputs[name] for name in element]
+    holders = enumeration.owners(subject.domain, outputs, sizes, tuple(element.values()), most=enumeration.SEARCH)
+    environment = subject.domain.symbol_values(sizes)
+    wanted = 1 if claim.count is None else evaluate(to_expression(subjects.size(claim.count)), environment)
+    details = tuple(f"owner {owner_in_words(subject, sizes, holder)}" for holder in holders[:LISTED])
+    counts = {"owners": wanted}, {"owners": len(holders)}
+    return Counterexample(sizes=sizes, inputs=element, claimed=counts[0], actual=counts[1], details=details, minimal=False)
 
 
 def _configuration(subjects: Subjects) -> Outcome:
     try:
-        return configuration(subjects.mma, subjects.problem, subjects.params)
+        return configuration(subjects.mma, subjects.problem, subjects.params, subjects.problem_in_words)
     except Rejected as refused:
         return Outcome(Verdict.REJECTED, "the configuration", refusal=refused.refusal)

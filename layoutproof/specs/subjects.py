@@ -49,6 +49,13 @@ class Subjects:
         )
         return m, n, k
 
+    @property
+    def problem_in_words(self) -> str:
+        """``M x N x K`` as the spec writes it."""
+        assert self.spec.mma is not None, "only asked of specs that have one"
+        parts = zip(self.spec.mma.problem, self.mma.tile_shape, strict=True)
+        return " x ".join(str(tile) if formula is None else formula.text for formula, tile in parts)
+
     def size(self, formula: Formula) -> Size:
         """A formula over the params as a size. Raises :class:`Rejected` where it is no polynomial in them."""
         size = from_expression(formula.expression, self.params.sizes)
@@ -58,8 +65,14 @@ class Subjects:
         return size
 
     def operand(self, letter: str) -> Operand:
-        """Operand A, B or C of the configuration."""
-        return operand_subject(self.mma, letter, self.problem, self.params)
+        """Operand A, B or C of the configuration. Raises :class:`Rejected`."""
+        if letter not in self._operands:
+            self._operands[letter] = operand_subject(self.mma, letter, self.problem, self.params)
+        return self._operands[letter]
+
+    @cached_property
+    def _operands(self) -> dict[str, Operand]:
+        return {}
 
     def of(self, claim: Claim) -> Subject:
         """The subject of a claim."""

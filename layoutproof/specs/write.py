@@ -47,7 +47,8 @@ def write_spec(spec: Spec, path: Path, *, replace_existing: bool = False) -> Non
 
 def schema_reference(path: Path) -> str:
     """From a spec file to the schema, where one lies in a folder above it; empty where none does: an absolute path would
-    name the machine."""
+    name the machine.
+    """
     folder = path.absolute().parent
     for above in (folder, *folder.parents):
         for place in (above / "layoutproof" / "specs" / SCHEMA_FILE, above / SCHEMA_FILE):
