@@ -38,7 +38,11 @@ class Deciding:
         return self.outcome
 
     def proved(
-        self, script: Script, method: str, domain: Domain, second_engine: Callable[[], Counterexample | None] | None = None
+        self,
+        script: Script,
+        method: str,
+        domain: Domain,
+        second_engine: Callable[[], Counterexample | None] | None = None,
     ) -> Outcome:
         """Every obligation was discharged; a small domain is enumerated as well, and the two must agree."""
         points = enumeration.count_points(domain, limit=enumeration.CROSS_CHECK)
@@ -124,12 +128,16 @@ def discharge(script: Script, names: Sequence[str] = ()) -> solver.Run:
         if run.answer == "unknown":
             raise PossiblyUndefined(f"it could not be shown that the divisor {divisor} is never 0")
         at = ", ".join(f"{name} = {value}" for name, value in run.values if "/" not in name and "%" not in name)
-        raise PossiblyUndefined(f"the divisor {divisor} can be 0: a division without a value", hint=f"at {at}" if at else "")
+        raise PossiblyUndefined(
+            f"the divisor {divisor} can be 0: a division without a value", hint=f"at {at}" if at else ""
+        )
     return run
 
 
 def contradiction(
-    domain: Domain, found: Counterexample, claims: Sequence[tuple[Sequence[str], Sequence[tuple[Expression, Expression]]]]
+    domain: Domain,
+    found: Counterexample,
+    claims: Sequence[tuple[Sequence[str], Sequence[tuple[Expression, Expression]]]],
 ) -> Script:
     """A refutation as an obligation: at the point found the assumptions hold and some pair differs, by evaluation alone."""
     script = Script()

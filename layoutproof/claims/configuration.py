@@ -35,7 +35,9 @@ Problem = tuple[Size, Size, Size]
 def configuration(mma: TiledMMA, problem: Problem, domain: Domain, shape: str = "") -> Outcome:
     """Validate the configuration and prove its steps; ``domain`` holds the params, ``shape`` says the problem in words."""
     words = shape or " x ".join(str(size) for size in problem)
-    statement = f"{mma.atom.name}, threads {mma.thr_layout}, problem {words}: thread ids distinct, each step its composition"
+    statement = (
+        f"{mma.atom.name}, threads {mma.thr_layout}, problem {words}: thread ids distinct, each step its composition"
+    )
     with deciding(statement, sizes_in_words(domain)) as decision:
         try:
             validate(mma, problem)
@@ -116,7 +118,9 @@ def _wrong_step(decision: Deciding, domain: Domain, step: Step) -> Outcome | Non
     """The first coordinate where CuTe's result is not the composition."""
     over = domain.with_variables(composition.step_variables(step))
     pairs = composition.step_pairs(step)
-    point = enumeration.first_difference(over, [(composed, result) for result, composed in pairs], limit=enumeration.SEARCH)
+    point = enumeration.first_difference(
+        over, [(composed, result) for result, composed in pairs], limit=enumeration.SEARCH
+    )
     if point is None:
         return None
     names = ["index"] if len(pairs) == 1 else [f"coordinate {axis}" for axis in range(len(pairs))]

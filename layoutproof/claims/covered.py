@@ -127,7 +127,9 @@ def inverse_in_words(subject: Subject, inverse: Inverse) -> list[str]:
     """The witness, one line an input; the fibre first where there is more than one owner."""
     lines = []
     if inverse.owners != 1:
-        lines.append(f"{fibre_name(subject)} = {to_text(inverse.fibre)}  (0 <= {fibre_name(subject)} < {inverse.owners})")
+        lines.append(
+            f"{fibre_name(subject)} = {to_text(inverse.fibre)}  (0 <= {fibre_name(subject)} < {inverse.owners})"
+        )
     lines += [f"{name} = {to_text(formula)}" for name, formula in inverse.inputs.items()]
     return lines
 
@@ -137,7 +139,9 @@ def _prove_range(normaliser: Normaliser, formula: Expression, size: Size, why: s
     normaliser.script.prove(f"(and (<= 0 {value}) (< {value} {smt.term(to_expression(size))}))", why)
 
 
-def _without_inverse(decision: Deciding, subject: Subject, box: Mapping[str, Size], count: Size, reason: str) -> Outcome:
+def _without_inverse(
+    decision: Deciding, subject: Subject, box: Mapping[str, Size], count: Size, reason: str
+) -> Outcome:
     """No mixed-radix witness: look for a miscounted element, else (r = 1) try injectivity, range and pigeonhole."""
     found = owners.miscounted(subject, box, count)
     if found is not None:
@@ -159,4 +163,3 @@ def _without_inverse(decision: Deciding, subject: Subject, box: Mapping[str, Siz
         return decision.unknown(script, run)
     why = f"no inverse in closed form was found ({reason}), and no miscounted element among the points looked at"
     return decision.unsettled(why)
-

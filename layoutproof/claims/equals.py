@@ -31,7 +31,9 @@ def equals(subject: Subject, claimed: Mapping[str, Expression]) -> Outcome:
     return decision.result
 
 
-def equality_script(domain: Domain, title: str, names: Sequence[str], pairs: Sequence[tuple[Expression, Expression]]) -> Script:
+def equality_script(
+    domain: Domain, title: str, names: Sequence[str], pairs: Sequence[tuple[Expression, Expression]]
+) -> Script:
     """The obligations of ``left == right`` for each pair; raises ``smt.NoIntegerForm`` where bits are needed."""
     script, _ = open_script(domain)
     normaliser = declare_inputs(script, domain, f"inputs of {title}")
@@ -43,7 +45,9 @@ def equality_script(domain: Domain, title: str, names: Sequence[str], pairs: Seq
     return script
 
 
-def _decide(decision: Deciding, subject: Subject, names: list[str], pairs: list[tuple[Expression, Expression]]) -> Outcome:
+def _decide(
+    decision: Deciding, subject: Subject, names: list[str], pairs: list[tuple[Expression, Expression]]
+) -> Outcome:
     domain = subject.domain
     try:
         script = equality_script(domain, subject.title, names, pairs)
@@ -54,7 +58,9 @@ def _decide(decision: Deciding, subject: Subject, names: list[str], pairs: list[
     wanted = [p.name for p in domain.params] + [v.name for v in domain.variables]
     run = discharge(script, wanted)
     if run.proved:
-        return decision.proved(script, method, domain, lambda: _difference(domain, names, pairs, enumeration.CROSS_CHECK))
+        return decision.proved(
+            script, method, domain, lambda: _difference(domain, names, pairs, enumeration.CROSS_CHECK)
+        )
     found = _difference(domain, names, pairs, enumeration.SEARCH)
     if found is None and run.answer == "sat":
         found = shrink.smallest_difference(domain, script, run, names, pairs)

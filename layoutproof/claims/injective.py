@@ -120,7 +120,9 @@ def pigeonhole_script(domain: Domain, outputs: Mapping[str, Expression], box: Ma
         script.prove(f"(and (<= 0 {value}) (< {value} {smt.term(to_expression(size))}))", f"{name} is in range")
     inputs = " ".join(smt.term(to_expression(v.size)) for v in domain.variables) or "1"
     elements = " ".join(smt.term(to_expression(size)) for size in box.values()) or "1"
-    script.prove(f"(= (* {inputs} 1) (* {elements} 1))", "as many inputs as elements, so injective means onto (pigeonhole)")
+    script.prove(
+        f"(= (* {inputs} 1) (* {elements} 1))", "as many inputs as elements, so injective means onto (pigeonhole)"
+    )
     return script
 
 

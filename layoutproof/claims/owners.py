@@ -111,7 +111,9 @@ def evidence(subject: Subject, box: Mapping[str, Size], found: Counterexample) -
                 value = smt.term(substitute(subject.outputs[name], values))
             except smt.NoIntegerForm:
                 value = smt.number(evaluate(subject.outputs[name], {n: v.value for n, v in values.items()}))
-            script.prove(f"(= {value} {smt.number(element[name])})", f"{words_of(inputs)} maps to {name} = {element[name]}")
+            script.prove(
+                f"(= {value} {smt.number(element[name])})", f"{words_of(inputs)} maps to {name} = {element[name]}"
+            )
     return script
 
 

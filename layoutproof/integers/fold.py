@@ -45,7 +45,11 @@ def _recurse(
         case Unary(_, a):
             result = combine(node, (_recurse(a, combine, done, left),))
         case Conditional(a, b, c):
-            operands = (_recurse(a, combine, done, left), _recurse(b, combine, done, left), _recurse(c, combine, done, left))
+            operands = (
+                _recurse(a, combine, done, left),
+                _recurse(b, combine, done, left),
+                _recurse(c, combine, done, left),
+            )
             result = combine(node, operands)
         case _:
             return combine(node, ())

@@ -43,7 +43,9 @@ class Box:
         if self._empty:
             return {}
         key = "".join(f"{self._text(output)}, " for output in outputs)
-        found = self._run([f"key = ({key})", "count[key] = count.get(key, 0) + 1"], before=["count = {}"], result="count")
+        found = self._run(
+            [f"key = ({key})", "count[key] = count.get(key, 0) + 1"], before=["count = {}"], result="count"
+        )
         return cast("dict[tuple[int, ...], int]", found)
 
     @property

@@ -26,7 +26,9 @@ class NotFinite(Exception):
     """Bit-vectors need every input bounded by a number."""
 
 
-def equality_script(domain: Domain, title: str, names: Sequence[str], pairs: Sequence[tuple[Expression, Expression]]) -> Script:
+def equality_script(
+    domain: Domain, title: str, names: Sequence[str], pairs: Sequence[tuple[Expression, Expression]]
+) -> Script:
     """The obligations of ``left == right`` for each pair."""
     sides = [_fixed(domain, side) for pair in pairs for side in pair]
     script, width, bounds = _open(domain, f"inputs of {title}", sides)
@@ -37,7 +39,9 @@ def equality_script(domain: Domain, title: str, names: Sequence[str], pairs: Seq
     return script
 
 
-def injectivity_script(domain: Domain, outputs: Mapping[str, Expression], box: Mapping[str, Size] | None, title: str) -> Script:
+def injectivity_script(
+    domain: Domain, outputs: Mapping[str, Expression], box: Mapping[str, Size] | None, title: str
+) -> Script:
     """Equal outputs come from equal inputs; with a box, every output lies in it and there are as many inputs as elements."""
     both = domain.with_variables(domain.variables + tuple(Variable(v.name + SECOND, v.size) for v in domain.variables))
     second = {v.name: Name(v.name + SECOND) for v in domain.variables}

@@ -133,7 +133,9 @@ class Domain:
 
     def conditions(self) -> list[Expression]:
         """Everything assumed of the params, as written."""
-        return [c for param in self.params if param.condition is not None for c in param.conjuncts] + list(self.assumptions)
+        return [c for param in self.params if param.condition is not None for c in param.conjuncts] + list(
+            self.assumptions
+        )
 
     def symbol_values(self, sizes: Mapping[str, int]) -> dict[str, int]:
         """Values for params and for their quotient symbols alike."""
@@ -173,7 +175,10 @@ class Domain:
     def concrete(self, sizes: Mapping[str, int]) -> list[tuple[str, int]]:
         """The inputs with their sizes as numbers, for given params."""
         values = self.symbol_values(sizes)
-        return [(v.name, v.size if isinstance(v.size, int) else evaluate(to_expression(v.size), values)) for v in self.variables]
+        return [
+            (v.name, v.size if isinstance(v.size, int) else evaluate(to_expression(v.size), values))
+            for v in self.variables
+        ]
 
 
 def _conjuncts(condition: Expression) -> Iterator[Expression]:

@@ -18,7 +18,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from layoutproof.integers.expression import Expression, Name, multiply, total
-from layoutproof.integers.polynomial import Size, to_expression
+from layoutproof.integers.polynomial import Polynomial, Size, exact_quotient, to_expression
 
 
 @dataclass(frozen=True)
@@ -65,3 +65,46 @@ class Form:
         if self.constant != 0 or not parts:
             parts.append(to_expression(self.constant))
         return total(parts)
+
+
+def reduced(coefficient: Size, divisor: int) -> tuple[Size, Size]:
+    """Coefficient = divisor*quotient + remainder; remainders keep the sign, so that small negative ones stay small."""
+    if isinstance(coefficient, int):
+        quotient = abs(coefficient) // divisor * (1 if coefficient >= 0 else -1)
+        return quotient, coefficient - divisor * quotient
+    rest: Size = 0
+    for monomial, scale in coefficient.terms:
+        if scale % divisor:
+            rest = rest + Polynomial(((monomial, scale),)) if monomial else rest + scale
+    quotient_part = exact_quotient(coefficient - rest, divisor)
+    return (quotient_part, rest) if quotient_part is not None else (0, coefficient)
+
+
+def divided(form: Form, divisor: int) -> tuple[Form, Form]:
+    """Form = divisor*quotient + remainder, coefficient by coefficient."""
+    constant_quotient, constant_rest = reduced(form.constant, divisor)
+    whole: dict[str, Size] = {}
+    rest: dict[str, Size] = {}
+    for name, coefficient in form.terms.items():
+        quotient, remainder = reduced(coefficient, divisor)
+        if quotient != 0:
+            whole[name] = quotient
+        if remainder != 0:
+            rest[name] = remainder
+    return Form(constant_quotient, whole), Form(constant_rest, rest)
+
+
+def reaches_top(digit: Digit) -> bool:
+    """Whether no remainder is taken: the digit is the topmost of its input."""
+    return "%" not in digit.name
+
+
+def digit_name(variable: str, divisor: Size, size: Size | None) -> str:
+    """The closed form ``variable/divisor%size``; no size for the topmost digit."""
+    quotient = variable if divisor == 1 else f"{variable}/{_atom(divisor)}"
+    return quotient if size is None else f"{quotient}%{_atom(size)}"
+
+
+def _atom(size: Size) -> str:
+    text = str(size)
+    return text if text.isidentifier() or text.isdigit() else f"({text})"

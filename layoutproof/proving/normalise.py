@@ -23,10 +23,11 @@ from math import gcd
 
 from layoutproof.integers import smt
 from layoutproof.integers.expression import Binary, Conditional, Expression, Literal, Name, Unary, children, rebuild
-from layoutproof.integers.polynomial import Polynomial, Size, exact_quotient, to_expression
+from layoutproof.integers.polynomial import Size, exact_quotient, to_expression
 from layoutproof.integers.text import to_text
+from layoutproof.proving.bounds import Bounds
 from layoutproof.proving.domain import Domain
-from layoutproof.proving.form import Digit, Form
+from layoutproof.proving.form import Digit, Form, digit_name, divided, reaches_top
 from layoutproof.proving.script import Script
 
 Normal = tuple[Expression, Form | None]
@@ -41,6 +42,7 @@ class Normaliser:
         self.script = script
         self.digits: dict[str, Digit] = {v.name: Digit(v.name, v.size, v.name) for v in domain.variables}
         self.parts: dict[str, tuple[str, str, Size]] = {}  # digit -> (lo, hi, radix) once it was split
+        self._bounds = Bounds(domain, self.digits)
         self._memo: dict[Expression, Normal] = {}
         self._fresh = 0
 
@@ -130,14 +132,14 @@ class Normaliser:
             result = self._quotient(a, 1 << b.constant, want="quotient")
         elif operator == "&" and not b.terms and isinstance(b.constant, int) and _is_mask(b.constant):
             result = self._quotient(a, b.constant + 1, want="remainder")
-        elif operator == "ceil_div" and not b.terms and self._positive(b.constant):
+        elif operator == "ceil_div" and not b.terms and self._bounds.positive(b.constant):
             result = self._quotient(a.plus(Form(b.constant - 1)), b.constant, want="quotient")
         elif operator in ("min", "max"):
             smaller, larger = (a, b) if self._never_negative(b.plus(a, -1)) else (b, a)
             if self._never_negative(larger.plus(smaller, -1)):
                 result = smaller if operator == "min" else larger
         elif operator in ("<", "<=", ">", ">=", "==", "!="):
-            decided = self._compare(operator, a, b)
+            decided = self._bounds.compare(operator, self.resolve(b.plus(a, -1)))
             result = Form(decided) if decided is not None else None
         return (raw, None) if result is None else self._certified(raw, result)
 
@@ -152,7 +154,7 @@ class Normaliser:
 
     def _division(self, raw: Binary, form: Form, divisor: Size) -> Normal:
         want = "quotient" if raw.operator == "/" else "remainder"
-        if not self._positive(divisor):
+        if not self._bounds.positive(divisor):
             return raw, None
         digit = self._digit_itself(raw, divisor, want)
         if digit is not None:
@@ -191,13 +193,13 @@ class Normaliser:
             return self._symbolic_quotient(form, divisor, want=want)
         for _ in range(MAX_SPLITS):
             form = self.resolve(form)
-            quotient, remainder = _reduce_form(form, divisor)
-            low, high = self.bounds(remainder)
+            quotient, remainder = divided(form, divisor)
+            low, high = self._bounds.of(remainder)
             if isinstance(low, int):  # slide the remainder up when it starts below 0
                 shift = low // divisor
                 quotient, remainder = quotient.plus(Form(shift)), remainder.plus(Form(-shift * divisor))
-                low, high = self.bounds(remainder)
-            if self._within(low, high, divisor):
+                low, high = self._bounds.of(remainder)
+            if self._bounds.within(low, high, divisor):
                 return quotient if want == "quotient" else remainder
             split = self._digit_to_split(remainder, divisor)
             if split is None:
@@ -217,7 +219,7 @@ class Normaliser:
         factor = exact_quotient(form.constant, divisor)
         quotient = Form(factor if factor is not None else 0, whole)
         remainder = Form(form.constant if factor is None else 0, rest)
-        if not self._within(*self.bounds(remainder), divisor):
+        if not self._bounds.within(*self._bounds.of(remainder), divisor):
             return self._split_symbolic(form, remainder, divisor, want=want)
         return quotient if want == "quotient" else remainder
 
@@ -252,8 +254,8 @@ class Normaliser:
             exact = -(-digit.size // radix)
         divisor = digit.divisor * radix
         whole = digit.size is not None and exact is not None and exact * radix == digit.size
-        low = Digit(_digit_name(digit.variable, digit.divisor, radix), radix, digit.variable, digit.divisor)
-        top = _digit_name(digit.variable, divisor, None if _reaches_top(digit) else exact)
+        low = Digit(digit_name(digit.variable, digit.divisor, radix), radix, digit.variable, digit.divisor)
+        top = digit_name(digit.variable, divisor, None if reaches_top(digit) else exact)
         high = Digit(top, exact, digit.variable, divisor)
         self.digits[low.name], self.digits[high.name] = low, high
         self.parts[name] = (low.name, high.name, radix)
@@ -272,6 +274,9 @@ class Normaliser:
         else:  # Euclid's division with a positive symbolic divisor, written out
             given = (f"(= {whole_digit} (+ {lo} {product}))", f"(<= 0 {lo})", f"(< {lo} {k})")
         script.lemma(f"(and {' '.join(facts)})", f"{name} is written as digits of radix {radix}{note}", given)
+
+    def _never_negative(self, form: Form) -> bool:
+        return self._bounds.never_negative(self.resolve(form))
 
     # -- certificates ------------------------------------------------------------------------------------------------
 
@@ -302,14 +307,16 @@ class Normaliser:
 
     def _certified_by_euclid(self, raw: Binary, form: Form, result: Form) -> Normal:
         """A symbolic divisor k: x / k is *the* q with x = k*q + r, 0 <= r < k, for x >= 0 and k > 0."""
-        if self.bounds(form)[0] is None:
+        if self._bounds.of(form)[0] is None:
             return raw, None
         self._fresh += 1
         name, other = f"e.{self._fresh}", f"e.{self._fresh}x"
         symbol, rest = smt.quote(name), smt.quote(other)
         quotient, remainder = (symbol, rest) if raw.operator == "/" else (rest, symbol)
         x, k = smt.term(raw.left), smt.term(raw.right)
-        self.script.lemma(f"(and (<= 0 {x}) (< 0 {k}))", f"in {to_text(raw)} nothing is negative, so C's division is Euclid's")
+        self.script.lemma(
+            f"(and (<= 0 {x}) (< 0 {k}))", f"in {to_text(raw)} nothing is negative, so C's division is Euclid's"
+        )
         self.script.declare(name, to_text(raw))
         self.script.declare(other, "its remainder" if raw.operator == "/" else "its quotient")
         given = (f"(= {x} (+ (* {k} {quotient}) {remainder}))", f"(<= 0 {remainder})", f"(< {remainder} {k})")
@@ -318,95 +325,6 @@ class Normaliser:
         self.script.lemma(goal, f"{to_text(raw)} = {to_text(resolved.expression())}", given)
         return Name(name), resolved
 
-    # -- bounds ------------------------------------------------------------------------------------------------------
-
-    def bounds(self, form: Form) -> tuple[Size | None, Size | None]:
-        """The least and the greatest value over all digits; None where no bound is seen."""
-        low: Size | None = form.constant
-        high: Size | None = form.constant
-        for name, coefficient in form.terms.items():
-            size = self.digits[name].size
-            reach = coefficient * (size - 1) if size is not None else None
-            if self._at_least_zero(coefficient):
-                high = high + reach if high is not None and reach is not None else None
-            elif self._at_least_zero(-coefficient):
-                low = low + reach if low is not None and reach is not None else None
-            else:
-                return None, None
-        return low, high
-
-    def _at_least_zero(self, value: Size) -> bool:
-        if isinstance(value, int):
-            return value >= 0
-        least = self.domain.at_least(value)
-        return least is not None and least >= 0
-
-    def _positive(self, value: Size) -> bool:
-        return self._at_least_zero(value - 1)
-
-    def _never_negative(self, form: Form) -> bool:
-        low, _ = self.bounds(self.resolve(form))
-        return low is not None and self._at_least_zero(low)
-
-    def _within(self, low: Size | None, high: Size | None, divisor: Size) -> bool:
-        return low is not None and high is not None and self._at_least_zero(low) and self._at_least_zero(divisor - 1 - high)
-
-    def _compare(self, operator: str, a: Form, b: Form) -> int | None:
-        """1 or 0 when bounds decide the comparison."""
-        if operator in (">", ">="):
-            return self._compare({">": "<", ">=": "<="}[operator], b, a)
-        low, high = self.bounds(self.resolve(b.plus(a, -1)))  # b - a
-        if operator == "<":
-            yes, no = low is not None and self._positive(low), high is not None and self._at_least_zero(-high)
-        elif operator == "<=":
-            yes, no = low is not None and self._at_least_zero(low), high is not None and self._positive(-high)
-        else:
-            same = low == high == 0
-            apart = (low is not None and self._positive(low)) or (high is not None and self._positive(-high))
-            yes, no = (same, apart) if operator == "==" else (apart, same)
-        return 1 if yes else 0 if no else None
-
 
 def _is_mask(value: int) -> bool:
     return value >= 0 and value & (value + 1) == 0
-
-
-def _reduce(coefficient: Size, divisor: int) -> tuple[Size, Size]:
-    """Coefficient = divisor*quotient + remainder; remainders keep the sign, so that small negative ones stay small."""
-    if isinstance(coefficient, int):
-        quotient = abs(coefficient) // divisor * (1 if coefficient >= 0 else -1)
-        return quotient, coefficient - divisor * quotient
-    rest: Size = 0
-    for monomial, scale in coefficient.terms:
-        if scale % divisor:
-            rest = rest + Polynomial(((monomial, scale),)) if monomial else rest + scale
-    quotient_part = exact_quotient(coefficient - rest, divisor)
-    return (quotient_part, rest) if quotient_part is not None else (0, coefficient)
-
-
-def _reduce_form(form: Form, divisor: int) -> tuple[Form, Form]:
-    constant_quotient, constant_rest = _reduce(form.constant, divisor)
-    whole: dict[str, Size] = {}
-    rest: dict[str, Size] = {}
-    for name, coefficient in form.terms.items():
-        quotient, remainder = _reduce(coefficient, divisor)
-        if quotient != 0:
-            whole[name] = quotient
-        if remainder != 0:
-            rest[name] = remainder
-    return Form(constant_quotient, whole), Form(constant_rest, rest)
-
-
-def _reaches_top(digit: Digit) -> bool:
-    return "%" not in digit.name
-
-
-def _digit_name(variable: str, divisor: Size, size: Size | None) -> str:
-    """The closed form ``variable/divisor%size``; no size for the topmost digit."""
-    quotient = variable if divisor == 1 else f"{variable}/{_atom(divisor)}"
-    return quotient if size is None else f"{quotient}%{_atom(size)}"
-
-
-def _atom(size: Size) -> str:
-    text = str(size)
-    return text if text.isidentifier() or text.isdigit() else f"({text})"

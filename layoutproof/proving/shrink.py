@@ -43,7 +43,9 @@ def difference(
     return Counterexample(sizes=dict(sizes), inputs=dict(inputs), claimed=claimed, actual=actual, minimal=minimal)
 
 
-def _minimise(script: Script, failed: int, values: dict[str, int], wanted: Sequence[str]) -> tuple[dict[str, int], bool]:
+def _minimise(
+    script: Script, failed: int, values: dict[str, int], wanted: Sequence[str]
+) -> tuple[dict[str, int], bool]:
     """Each name in turn as small as the failing check allows; False when a probe came back unknown."""
     session = Session(script.head)
     minimal = True

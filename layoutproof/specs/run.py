@@ -59,9 +59,13 @@ def decide(subjects: Subjects, claim: Claim) -> Outcome:
                 assert claim.count is not None, "covered states a count"
                 return covered(subject, subjects.box(claim), subjects.size(claim.count))
     except Rejected as refused:
-        return Outcome(Verdict.REJECTED, f"{claim.subject_kind} {claim.subject}: {claim.predicate}", refusal=refused.refusal)
+        return Outcome(
+            Verdict.REJECTED, f"{claim.subject_kind} {claim.subject}: {claim.predicate}", refusal=refused.refusal
+        )
     except PossiblyUndefined as error:
-        raise UserError(f"{subjects.spec.path}:{claim.line}: claims.{claim.name}: {error.message}", hint=error.hint) from None
+        raise UserError(
+            f"{subjects.spec.path}:{claim.line}: claims.{claim.name}: {error.message}", hint=error.hint
+        ) from None
 
 
 def evaluate_at(spec: Spec, name: str, point: Mapping[str, int]) -> Counterexample:
@@ -85,7 +89,9 @@ def evaluate_at(spec: Spec, name: str, point: Mapping[str, int]) -> Counterexamp
     for key, value in given.items():
         if key not in limits:
             known = [*sizes, *limits, *box]
-            raise UserError(f"{claim.subject_kind} {claim.subject} has no input {key}", hint=suggestion(key, known, "inputs"))
+            raise UserError(
+                f"{claim.subject_kind} {claim.subject} has no input {key}", hint=suggestion(key, known, "inputs")
+            )
         if not 0 <= value < limits[key]:
             raise UserError(f"{key} = {value} is out of range", hint=f"0 <= {key} < {limits[key]}")
     inputs = {key: given.get(key, 0) for key in limits}
@@ -121,7 +127,9 @@ def _element_at(
     wanted = 1 if claim.count is None else evaluate(to_expression(subjects.size(claim.count)), environment)
     details = tuple(f"owner {owner_in_words(subject, sizes, holder)}" for holder in holders[:LISTED])
     counts = {"owners": wanted}, {"owners": len(holders)}
-    return Counterexample(sizes=sizes, inputs=element, claimed=counts[0], actual=counts[1], details=details, minimal=False)
+    return Counterexample(
+        sizes=sizes, inputs=element, claimed=counts[0], actual=counts[1], details=details, minimal=False
+    )
 
 
 def _configuration(subjects: Subjects) -> Outcome:

@@ -94,6 +94,7 @@ class Subjects:
 
     def substituted(self, layout: Layout) -> Layout:
         """A layout whose entries are written in the quotients that the params' conditions allow."""
+
         def put(entry: IntTuple) -> IntTuple:
             if isinstance(entry, tuple):
                 return tuple(put(part) for part in entry)
