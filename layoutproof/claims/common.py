@@ -42,12 +42,12 @@ class Deciding:
         script: Script,
         method: str,
         domain: Domain,
-        second_engine: Callable[[], Counterexample | None] | None = None,
+        second_engine: Callable[[int], Counterexample | None] | None = None,
     ) -> Outcome:
         """Every obligation was discharged; a small domain is enumerated as well, and the two must agree."""
         points = enumeration.count_points(domain, limit=enumeration.CROSS_CHECK)
         if second_engine is not None and points:
-            found = second_engine()
+            found = second_engine(points)
             if found is not None:
                 return self.disagreed(script, "the solver proves the claim and enumeration refutes it", found)
             at = " at the smallest sizes" if domain.symbolic else ""
@@ -122,7 +122,10 @@ def deciding(statement: str, sizes: str) -> Iterator[Deciding]:
 
 def discharge(script: Script, names: Sequence[str] = ()) -> solver.Run:
     """Run a claim's script. Raises :class:`PossiblyUndefined` when what failed is that a divisor is never zero."""
-    run = solver.discharge(script, names or [name for name in script.names if not name.startswith("e.")])
+    everything = dict.fromkeys(
+        name for segment in script.segments for name in segment.names if not name.startswith("e.")
+    )
+    run = solver.discharge(script, names or list(everything))
     if run.failed is not None and script.segments[run.failed].goal.startswith(GOAL):
         divisor = script.segments[run.failed].goal.removeprefix(GOAL).strip()
         if run.answer == "unknown":

@@ -13,7 +13,8 @@ follows from injectivity, range and equal finite size (the pigeonhole rule, the 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from layoutproof.claims import owners
 from layoutproof.claims.common import Deciding, deciding, discharge
@@ -26,6 +27,7 @@ from layoutproof.integers.text import to_text
 from layoutproof.proving import bits
 from layoutproof.proving.definedness import prove_defined
 from layoutproof.proving.domain import Domain, Variable
+from layoutproof.proving.euclid import NeedsPolynomials, in_style
 from layoutproof.proving.mixed_radix import Inverse, NoRadix, read_inverse
 from layoutproof.proving.normalise import Normaliser
 from layoutproof.proving.script import Script
@@ -33,17 +35,26 @@ from layoutproof.proving.setting import declare_inputs, open_script
 from layoutproof.proving.verdict import Outcome
 
 
-def bijective_onto(subject: Subject, box: Mapping[str, Size]) -> Outcome:
-    """Every element of the box is hit exactly once."""
+def bijective_onto(
+    subject: Subject, box: Mapping[str, Size], *, inverse: Inverse | None = None, lemmas: Sequence[Expression] = ()
+) -> Outcome:
+    """Every element of the box is hit exactly once. An ``inverse`` and ``lemmas`` may be given; both are proved."""
     where = " x ".join(f"{name} < {size}" for name, size in box.items())
-    return _covered(subject, box, 1, f"{subject.title} is a bijection onto {where}")
+    return _covered(subject, box, 1, f"{subject.title} is a bijection onto {where}", inverse, lemmas)
 
 
-def covered(subject: Subject, box: Mapping[str, Size], count: Size) -> Outcome:
-    """Every element of the box has exactly ``count`` owners."""
+def covered(
+    subject: Subject,
+    box: Mapping[str, Size],
+    count: Size,
+    *,
+    inverse: Inverse | None = None,
+    lemmas: Sequence[Expression] = (),
+) -> Outcome:
+    """Every element of the box has exactly ``count`` owners. An ``inverse`` and ``lemmas`` may be given; both are proved."""
     where = ",".join(box)
     times = {1: "once", 2: "twice"}.get(count if isinstance(count, int) else 0, f"{count} times")
-    return _covered(subject, box, count, f"{subject.title}: each ({where}) is owned exactly {times}")
+    return _covered(subject, box, count, f"{subject.title}: each ({where}) is owned exactly {times}", inverse, lemmas)
 
 
 def fibre_name(subject: Subject) -> str:
@@ -52,25 +63,43 @@ def fibre_name(subject: Subject) -> str:
     return next(name for name in ("g", "copy", "owner", "g_") if name not in taken)
 
 
-def _covered(subject: Subject, box: Mapping[str, Size], count: Size, statement: str) -> Outcome:
+def _covered(
+    subject: Subject,
+    box: Mapping[str, Size],
+    count: Size,
+    statement: str,
+    given: Inverse | None,
+    lemmas: Sequence[Expression],
+) -> Outcome:
     with deciding(statement, subject.sizes) as decision:
-        decision.outcome = _decide(decision, subject, box, count)
+        decision.outcome = _decide(decision, subject, box, count, given, lemmas)
     return decision.result
 
 
-def _decide(decision: Deciding, subject: Subject, box: Mapping[str, Size], count: Size) -> Outcome:
+def _decide(
+    decision: Deciding,
+    subject: Subject,
+    box: Mapping[str, Size],
+    count: Size,
+    given: Inverse | None,
+    lemmas: Sequence[Expression],
+) -> Outcome:
     domain = subject.domain
     outputs = {name: subject.outputs[name] for name in box}
     try:
-        inverse = find_inverse(subject, outputs)
-    except (NoRadix, smt.NoIntegerForm) as reason:
+        inverse = given or find_inverse(subject, outputs)
+    except (NoRadix, smt.NoIntegerForm, NeedsPolynomials) as reason:
         return _without_inverse(decision, subject, box, count, str(reason))
     decision.witness.extend(inverse_in_words(subject, inverse))
-    if all(inverse.image[name] == size for name, size in box.items()):
-        script = coverage_script(domain, outputs, box, inverse, fibre_name(subject), subject.title)
+    if given or domain.guard is not None or all(inverse.image[name] == size for name, size in box.items()):
+        script = in_style(
+            domain, lambda d: coverage_script(d, outputs, box, inverse, fibre_name(subject), subject.title, lemmas)
+        )
         run = discharge(script)
         if run.proved and inverse.owners == count:
-            return decision.proved(script, "explicit inverse", domain, lambda: owners.miscounted(subject, box, count))
+            return decision.proved(
+                script, "explicit inverse", domain, lambda limit: owners.miscounted(subject, box, count, limit=limit)
+            )
         if run.proved:
             found = owners.of_first_element(subject, box, inverse, fibre_name(subject), count)
             if found is not None:
@@ -80,10 +109,9 @@ def _decide(decision: Deciding, subject: Subject, box: Mapping[str, Size], count
 
 def find_inverse(subject: Subject, outputs: Mapping[str, Expression]) -> Inverse:
     """The inverse and fibre as read off the normal forms; raises :class:`NoRadix`. A proposal until proved."""
-    script, _ = open_script(subject.domain)
-    normaliser = declare_inputs(script, subject.domain, subject.title)
-    if subject.domain.guard is not None:
-        raise NoRadix("a guard restricts the inputs")
+    unguarded = replace(subject.domain, guard=None)  # a guard takes points away; what is left still has this inverse
+    script, _ = open_script(unguarded)
+    normaliser = declare_inputs(script, unguarded, subject.title)
     normal = {name: normaliser.normalise(output)[1] for name, output in outputs.items()}
     forms = {}
     for name, form in normal.items():
@@ -94,7 +122,13 @@ def find_inverse(subject: Subject, outputs: Mapping[str, Expression]) -> Inverse
 
 
 def coverage_script(
-    domain: Domain, outputs: Mapping[str, Expression], box: Mapping[str, Size], inverse: Inverse, fibre: str, title: str
+    domain: Domain,
+    outputs: Mapping[str, Expression],
+    box: Mapping[str, Size],
+    inverse: Inverse,
+    fibre: str,
+    title: str,
+    lemmas: Sequence[Expression] = (),
 ) -> Script:
     """Both directions, as the module's text lays them out."""
     script, _ = open_script(domain)
@@ -102,6 +136,8 @@ def coverage_script(
     script.open_scope()
     normaliser = declare_inputs(script, domain, f"from owners to elements: inputs of {title}")
     prove_defined(normaliser, outputs.values())
+    for lemma in lemmas:
+        script.lemma(smt.formula(normaliser.normalise(lemma)[0]), f"the spec's lemma: {to_text(lemma)}")
     elements = {**outputs, **({} if one_owner else {fibre: inverse.fibre})}
     limits = {**box, **({} if one_owner else {fibre: inverse.owners})}
     for name, size in limits.items():
@@ -116,6 +152,9 @@ def coverage_script(
     for given in domain.variables:
         formula = inverse.inputs[given.name]
         _prove_range(normaliser, formula, given.size, f"{given.name} = {to_text(formula)} is a legal input")
+    if domain.guard is not None:
+        met = normaliser.normalise(substitute(domain.guard, inverse.inputs))[0]
+        script.prove(smt.formula(met), "the owner found meets the guard")
     for name, output in elements.items():
         forth = normaliser.normalise(substitute(output, inverse.inputs))[0]
         script.prove(f"(= {smt.term(forth)} {smt.quote(name)})", f"the owner found maps to {name}")
@@ -153,13 +192,15 @@ def _without_inverse(
     if count == 1 and domain.points is not None and domain.points == total and domain.guard is None:
         outputs = {name: subject.outputs[name] for name in box}
         try:
-            script = pigeonhole_script(domain, outputs, box, subject.title)
+            script = in_style(domain, lambda d: pigeonhole_script(d, outputs, box, subject.title))
         except smt.NoIntegerForm:
             script = bits.injectivity_script(domain, outputs, box, subject.title)
         run = discharge(script)
         if run.proved:
             method = "injective, in range, and as many inputs as elements (pigeonhole)"
-            return decision.proved(script, method, domain, lambda: owners.miscounted(subject, box, count))
+            return decision.proved(
+                script, method, domain, lambda limit: owners.miscounted(subject, box, count, limit=limit)
+            )
         return decision.unknown(script, run)
     why = f"no inverse in closed form was found ({reason}), and no miscounted element among the points looked at"
     return decision.unsettled(why)

@@ -17,6 +17,7 @@ from layoutproof.integers.text import to_text
 from layoutproof.proving import bits, enumeration, shrink
 from layoutproof.proving.definedness import prove_defined
 from layoutproof.proving.domain import Domain
+from layoutproof.proving.euclid import in_style
 from layoutproof.proving.script import Script
 from layoutproof.proving.setting import declare_inputs, open_script
 from layoutproof.proving.verdict import Counterexample, Outcome
@@ -50,7 +51,7 @@ def _decide(
 ) -> Outcome:
     domain = subject.domain
     try:
-        script = equality_script(domain, subject.title, names, pairs)
+        script = in_style(domain, lambda d: equality_script(d, subject.title, names, pairs))
         method = "normal form"
     except smt.NoIntegerForm:
         script = bits.equality_script(domain, subject.title, names, pairs)
@@ -58,9 +59,7 @@ def _decide(
     wanted = [p.name for p in domain.params] + [v.name for v in domain.variables]
     run = discharge(script, wanted)
     if run.proved:
-        return decision.proved(
-            script, method, domain, lambda: _difference(domain, names, pairs, enumeration.CROSS_CHECK)
-        )
+        return decision.proved(script, method, domain, lambda limit: _difference(domain, names, pairs, limit))
     found = _difference(domain, names, pairs, enumeration.SEARCH)
     if found is None and run.answer == "sat":
         found = shrink.smallest_difference(domain, script, run, names, pairs)

@@ -18,6 +18,7 @@ from layoutproof.integers.text import to_text
 from layoutproof.proving import bits
 from layoutproof.proving.definedness import prove_defined
 from layoutproof.proving.domain import Domain, Variable
+from layoutproof.proving.euclid import NeedsPolynomials, in_style
 from layoutproof.proving.mixed_radix import Inverse, NoRadix, read_inverse
 from layoutproof.proving.script import Script
 from layoutproof.proving.setting import declare_inputs, open_script
@@ -38,16 +39,16 @@ def _decide(decision: Deciding, subject: Subject) -> Outcome:
     domain, outputs = subject.domain, subject.outputs
     inverse = _left_inverse(subject)
     if inverse is not None and inverse.owners == 1:
-        script = left_inverse_script(domain, outputs, inverse, subject.title)
+        script = in_style(domain, lambda d: left_inverse_script(d, outputs, inverse, subject.title))
         run = discharge(script)
         if run.proved:
             decision.witness.extend(f"{name} = {to_text(formula)}" for name, formula in inverse.inputs.items())
-            return decision.proved(script, "left inverse", domain, lambda: owners.collision(subject))
+            return decision.proved(script, "left inverse", domain, lambda limit: owners.collision(subject, limit=limit))
     found = owners.collision(subject)
     if found is not None:
         return decision.refuted(found, owners.evidence(subject, dict.fromkeys(outputs, 0), found))
     try:
-        script = two_copies_script(domain, outputs, subject.title)
+        script = in_style(domain, lambda d: two_copies_script(d, outputs, subject.title))
         method = "two copies over digits"
     except smt.NoIntegerForm:
         script = bits.injectivity_script(domain, outputs, None, subject.title)
@@ -56,7 +57,7 @@ def _decide(decision: Deciding, subject: Subject) -> Outcome:
     wanted += [v.name + suffix for suffix in ("", SECOND) for v in domain.variables]
     run = discharge(script, wanted)
     if run.proved:
-        return decision.proved(script, method, domain, lambda: owners.collision(subject))
+        return decision.proved(script, method, domain, lambda limit: owners.collision(subject, limit=limit))
     if run.answer == "sat" and run.values:
         found = owners.collision_from_model(subject, dict(run.values), SECOND)
         if found is not None:
@@ -78,7 +79,7 @@ def _left_inverse(subject: Subject) -> Inverse | None:
             forms[name] = form
         resolved = {name: normaliser.resolve(form) for name, form in forms.items()}
         return read_inverse(normaliser, resolved, "g", gaps=True)
-    except (NoRadix, smt.NoIntegerForm):
+    except (NoRadix, smt.NoIntegerForm, NeedsPolynomials):
         return None
 
 

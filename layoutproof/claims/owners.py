@@ -23,15 +23,27 @@ LISTED = 6  # owners named in a counterexample
 def miscounted(
     subject: Subject, box: Mapping[str, Size], count: Size, *, limit: int = enumeration.SEARCH
 ) -> Counterexample | None:
-    """The first element, at the smallest sizes, that has not exactly ``count`` owners; outputs outside the box come first."""
+    """The first element that has not exactly ``count`` owners, smallest sizes first; outputs outside the box come first."""
+    functions = [subject.outputs[name] for name in box]
+    for sizes, census in enumeration.censuses(subject.domain, functions, limit=limit):
+        found = _miscounted_at(subject, box, count, sizes, census, limit)
+        if found is not None:
+            return found
+    return None
+
+
+def _miscounted_at(
+    subject: Subject,
+    box: Mapping[str, Size],
+    count: Size,
+    sizes: Mapping[str, int],
+    census: Mapping[tuple[int, ...], int],
+    limit: int,
+) -> Counterexample | None:
     names = list(box)
     functions = [subject.outputs[name] for name in names]
-    counted = enumeration.census(subject.domain, functions, limit=limit)
-    if counted is None:
-        return None
-    sizes, census = counted
     *limits, wanted = _numbers(subject, [*box.values(), count], sizes)
-    if prod(limits) > limit:
+    if prod(limits) > max(limit, enumeration.CROSS_CHECK):
         return None
     for element in census:
         if not all(0 <= value < size for value, size in zip(element, limits, strict=True)):
@@ -71,18 +83,15 @@ def of_first_element(
     return _count_mismatch(subject, sizes, element, holders, wanted, owners)
 
 
-def collision(subject: Subject) -> Counterexample | None:
-    """The first element, at the smallest sizes, that two inputs share, with the first two that do."""
+def collision(subject: Subject, *, limit: int = enumeration.SEARCH) -> Counterexample | None:
+    """The first element that two inputs share, smallest sizes first, with the first two inputs that do."""
     functions = list(subject.outputs.values())
-    counted = enumeration.census(subject.domain, functions, limit=enumeration.SEARCH)
-    if counted is None:
-        return None
-    sizes, census = counted
-    element = next((element for element, owners in census.items() if owners > 1), None)
-    if element is None:
-        return None
-    earlier, later = enumeration.owners(subject.domain, functions, sizes, element, most=2)
-    return _collision(subject, sizes, later, earlier, element)
+    for sizes, census in enumeration.censuses(subject.domain, functions, limit=limit):
+        element = next((element for element, owners in census.items() if owners > 1), None)
+        if element is not None:
+            earlier, later = enumeration.owners(subject.domain, functions, sizes, element, most=2)
+            return _collision(subject, sizes, later, earlier, element)
+    return None
 
 
 def collision_from_model(subject: Subject, values: Mapping[str, int], suffix: str) -> Counterexample | None:

@@ -107,6 +107,11 @@ def symbol(name: str) -> Size:
     return Polynomial((((name,), 1),))
 
 
+def terms_of(value: Size) -> list[Size]:
+    """The monomials, each with its coefficient; their sum is the value."""
+    return [_from({monomial: coefficient}) for monomial, coefficient in _terms(value)]
+
+
 def symbols(value: Size) -> frozenset[str]:
     """The symbols that occur."""
     return frozenset(name for monomial, _ in _terms(value) for name in monomial)

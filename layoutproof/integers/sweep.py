@@ -1,6 +1,6 @@
 """Evaluating expressions at every point of a box, as one generated Python loop.
 
-The second engine of small claims. The text of the loop is ours (integers and ``a0, a1, ...``); C's semantics come from
+The second engine of small claims. The text of the loop is ours (integers, ``a0, a1, ...`` and ``p0, ...``); C's semantics come from
 :mod:`layoutproof.integers.python`, and bounds make divisions of what cannot be negative plain ``//``.
 """
 
@@ -25,7 +25,8 @@ class Box:
         self.inputs = [(name, max(extent, 0)) for name, extent in inputs]
         self.guard = guard
         self._names = {name: f"a{i}" for i, (name, _) in enumerate(self.inputs)}
-        self._names |= {name: str(value) if value >= 0 else f"({value})" for name, value in fixed.items()}
+        self._fixed = [(f"p{i}", value) for i, value in enumerate(fixed.values())]
+        self._names |= {name: local for name, (local, _) in zip(fixed, self._fixed, strict=True)}
         self._bounds = {name: Interval(0, extent - 1) for name, extent in self.inputs if extent}
         self._bounds |= {name: Interval(value, value) for name, value in fixed.items()}
 
@@ -56,7 +57,8 @@ class Box:
         return to_python(expression, self._names, self._bounds)
 
     def _run(self, body: list[str], *, before: list[str], result: str) -> Any:
-        lines = ["def sweep():", *(f"    {line}" for line in before)]
+        settings = [f"{name} = {value}" for name, value in self._fixed]
+        lines = ["def sweep():", *(f"    {line}" for line in (*settings, *before))]
         depth = 1
         for name, extent in self.inputs:
             lines.append(f"{'    ' * depth}for {self._names[name]} in range({extent}):")

@@ -18,6 +18,7 @@ class Bounds:
     def __init__(self, domain: Domain, digits: Mapping[str, Digit]) -> None:
         self.domain = domain
         self.digits = digits
+        self.least: dict[str, int] = {}  # of names that were proved to be at least so much
 
     def of(self, form: Form) -> tuple[Size | None, Size | None]:
         """The least and the greatest value over all digits."""
@@ -38,7 +39,7 @@ class Bounds:
         """Whether a size is never negative, for all sizes that the domain allows."""
         if isinstance(value, int):
             return value >= 0
-        least = self.domain.at_least(value)
+        least = self.domain.at_least(value, self.least)
         return least is not None and least >= 0
 
     def positive(self, value: Size) -> bool:

@@ -77,12 +77,16 @@ class Param:
 
 @dataclass(frozen=True)
 class Domain:
-    """The params, the inputs in the author's order, and a guard that restricts them (None: no restriction)."""
+    """The params, the inputs in the author's order, and a guard that restricts them (None: no restriction).
+
+    ``polynomial`` asks for scripts in the style of :mod:`layoutproof.proving.selective`; see :func:`in_style`.
+    """
 
     params: tuple[Param, ...] = ()
     variables: tuple[Variable, ...] = ()
     guard: Expression | None = None
     assumptions: tuple[Expression, ...] = ()
+    polynomial: bool = False
 
     @cached_property
     def sizes(self) -> Mapping[str, Size]:
@@ -108,13 +112,17 @@ class Domain:
 
     def with_variables(self, variables: tuple[Variable, ...]) -> Domain:
         """The same params over other inputs, without the guard."""
-        return Domain(self.params, variables, None, self.assumptions)
+        return Domain(self.params, variables, None, self.assumptions, self.polynomial)
 
-    def at_least(self, value: Size) -> int | None:
-        """A number that ``value`` never goes below, None if none is seen (a symbol without lower bound counts as that)."""
-        if any(name not in self.least for name in symbols(value)):
+    def at_least(self, value: Size, learned: Mapping[str, int] | None = None) -> int | None:
+        """A number that ``value`` never goes below, None if none is seen (a symbol without lower bound counts as that).
+
+        ``learned`` are bounds of further names.
+        """
+        least = {**self.least, **learned} if learned else self.least
+        if any(name not in least for name in symbols(value)):
             return None
-        return lower_bound(value, self.least)
+        return lower_bound(value, least)
 
     @property
     def symbolic(self) -> bool:

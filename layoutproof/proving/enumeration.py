@@ -17,6 +17,8 @@ from layoutproof.integers.sweep import Box
 from layoutproof.proving.domain import Domain
 
 CROSS_CHECK = 1 << 12  # points: a claim of at most so many is enumerated besides being proved
+STEPS = (3, 10)  # how many values of each param are tried, from the least on
+CHOICES = 400  # choices of sizes looked at in each round
 SEARCH = 1 << 18  # points looked at for a counterexample before the solver's own model is used
 
 
@@ -40,13 +42,12 @@ def first_difference(domain: Domain, pairs: Sequence[tuple[Expression, Expressio
     return None
 
 
-def census(
+def censuses(
     domain: Domain, outputs: Sequence[Expression], *, limit: int
-) -> tuple[Mapping[str, int], dict[tuple[int, ...], int]] | None:
-    """At the smallest sizes: how many inputs map to each tuple of outputs; None when there are more than the limit."""
+) -> Iterator[tuple[Mapping[str, int], dict[tuple[int, ...], int]]]:
+    """At each choice of sizes, smallest first, while points are left: how many inputs map to each tuple of outputs."""
     for sizes, box in _boxes(domain, limit):
-        return sizes, box.census(outputs)
-    return None
+        yield sizes, box.census(outputs)
 
 
 def owners(
@@ -79,9 +80,22 @@ def count_points(domain: Domain, *, limit: int) -> int:
 def _boxes(domain: Domain, limit: int) -> Iterator[tuple[Mapping[str, int], Box]]:
     """The box of inputs at each legal choice of sizes, smallest first, while points are left."""
     left = limit
-    for sizes in domain.smallest_sizes() if domain.params else iter([{}]):
+    for sizes in _choices(domain):
         inputs = domain.concrete(sizes)
-        left -= prod(max(size, 0) for _, size in inputs)
+        left -= prod(max(size, 0) for _, size in inputs) or 1
         if left < 0:
             return
         yield sizes, Box(inputs, domain.symbol_values(sizes), domain.guard)
+
+
+def _choices(domain: Domain) -> Iterator[Mapping[str, int]]:
+    """Legal sizes: the nearest few first, then a wider range."""
+    if not domain.params:
+        yield {}
+        return
+    seen = []
+    for steps in STEPS:
+        for sizes in domain.smallest_sizes(steps=steps, limit=CHOICES):
+            if sizes not in seen:
+                seen.append(sizes)
+                yield sizes

@@ -13,8 +13,8 @@ Worked by hand: q = 32*(lane%4) + lane/4 + 8*v with lane < 32, v < 2, and m = q 
     q = 32*[lane%4] + [lane/4] + 8*[v]  =  16*(2*[lane%4]) + ([lane/4] + 8*[v]),  and the last part is at most 7 + 8 < 16
     R1:  m = [lane/4] + 8*[v]
 
-Where neither rule applies (a sum that carries, a bit operation) the node stays as it is: its form is None, and the
-solver gets the raw term.
+Where neither rule applies, a division gets names for its quotient and remainder (:mod:`layoutproof.proving.euclid`), and a
+bit operation stays as it is: its form is None, and the solver gets the raw term.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from layoutproof.integers import smt
 from layoutproof.integers.expression import Binary, Conditional, Expression, Literal, Name, Unary, children, rebuild
 from layoutproof.integers.polynomial import Size, exact_quotient, to_expression
 from layoutproof.integers.text import to_text
+from layoutproof.proving import euclid
 from layoutproof.proving.bounds import Bounds
 from layoutproof.proving.domain import Domain
 from layoutproof.proving.form import Digit, Form, digit_name, divided, reaches_top
@@ -42,7 +43,9 @@ class Normaliser:
         self.script = script
         self.digits: dict[str, Digit] = {v.name: Digit(v.name, v.size, v.name) for v in domain.variables}
         self.parts: dict[str, tuple[str, str, Size]] = {}  # digit -> (lo, hi, radix) once it was split
-        self._bounds = Bounds(domain, self.digits)
+        self.bounds = Bounds(domain, self.digits)
+        self.divisions: dict[tuple[Form, Size], tuple[str, str]] = {}  # what euclid gave names to
+        self.opaques: dict[str, str] = {}  # definition -> name
         self._memo: dict[Expression, Normal] = {}
         self._fresh = 0
 
@@ -126,42 +129,50 @@ class Normaliser:
             return raw, None
         a, b = self.resolve(a), self.resolve(b)
         result: Form | None = None
-        if operator in ("/", "%") and not b.terms:
-            return self._division(raw, a, b.constant)
+        if operator in ("/", "%"):
+            divided_by = self._division(raw, a, b.constant) if not b.terms else (raw, None)
+            return divided_by if divided_by[1] is not None else euclid.divide(self, raw, a, b)
         if operator == ">>" and not b.terms and isinstance(b.constant, int) and 0 <= b.constant < 4096:
             result = self._quotient(a, 1 << b.constant, want="quotient")
         elif operator == "&" and not b.terms and isinstance(b.constant, int) and _is_mask(b.constant):
             result = self._quotient(a, b.constant + 1, want="remainder")
-        elif operator == "ceil_div" and not b.terms and self._bounds.positive(b.constant):
+        elif operator == "ceil_div" and not b.terms and self.bounds.positive(b.constant):
             result = self._quotient(a.plus(Form(b.constant - 1)), b.constant, want="quotient")
         elif operator in ("min", "max"):
-            smaller, larger = (a, b) if self._never_negative(b.plus(a, -1)) else (b, a)
-            if self._never_negative(larger.plus(smaller, -1)):
+            smaller, larger = (a, b) if self.never_negative(b.plus(a, -1)) else (b, a)
+            if self.never_negative(larger.plus(smaller, -1)):
                 result = smaller if operator == "min" else larger
         elif operator in ("<", "<=", ">", ">=", "==", "!="):
-            decided = self._bounds.compare(operator, self.resolve(b.plus(a, -1)))
+            decided = self.bounds.compare(operator, self.resolve(b.plus(a, -1)))
             result = Form(decided) if decided is not None else None
-        return (raw, None) if result is None else self._certified(raw, result)
+        if result is not None:
+            return self._certified(raw, result)
+        if operator in ("min", "max", "ceil_div"):
+            return euclid.opaque(self, raw, Binary(operator, a.expression(), b.expression()))
+        return raw, None
 
     def _conditional(self, test: Normal, then: Normal, other: Normal) -> Normal:
         raw = Conditional(test[0], then[0], other[0])
         if test[1] is not None and not test[1].terms and isinstance(test[1].constant, int):
             chosen = then[1] if test[1].constant else other[1]
             return (raw, None) if chosen is None else self._certified(raw, chosen)
-        return raw, None
+        if then[1] is None or other[1] is None:
+            return raw, None
+        canonical = Conditional(test[0], self.resolve(then[1]).expression(), self.resolve(other[1]).expression())
+        return euclid.opaque(self, raw, canonical)
 
     # -- division ----------------------------------------------------------------------------------------------------
 
     def _division(self, raw: Binary, form: Form, divisor: Size) -> Normal:
         want = "quotient" if raw.operator == "/" else "remainder"
-        if not self._bounds.positive(divisor):
+        if not self.bounds.positive(divisor):
             return raw, None
         digit = self._digit_itself(raw, divisor, want)
         if digit is not None:
             return Name(digit), self.resolve(Form(0, {digit: 1}))
-        if self._never_negative(form):
+        if self.never_negative(form):
             result = self._quotient(form, divisor, want=want)
-        elif self._never_negative(form.times(-1)):  # C truncates: (-x)/k = -(x/k), (-x)%k = -(x%k)
+        elif self.never_negative(form.times(-1)):  # C truncates: (-x)/k = -(x/k), (-x)%k = -(x%k)
             result = self._quotient(form.times(-1), divisor, want=want)
             result = result.times(-1) if result is not None else None
         else:
@@ -169,18 +180,22 @@ class Normaliser:
         if result is None:
             return raw, None
         if not isinstance(divisor, int):
-            return self._certified_by_euclid(raw, form, result)
-        return self._certified(raw, result, euclidean=self._never_negative(form))
+            if self.domain.polynomial:
+                return raw, None  # euclid does it in steps of its own
+            return self.certified_by_euclid(raw, form, result)
+        return self._certified(raw, result, euclidean=self.never_negative(form))
 
     def _digit_itself(self, raw: Binary, divisor: Size, want: str) -> str | None:
         """``lane/4`` and ``lane%4`` of a digit split at 4 are, by definition, the names of its parts: nothing is owed."""
-        if not isinstance(raw.left, Name) or not isinstance(divisor, int) or divisor == 1:
+        if not isinstance(raw.left, Name) or divisor == 1:
             return None
         name = raw.left.name
         digit = self.digits.get(name)
-        if digit is None or (isinstance(digit.size, int) and digit.size <= divisor):
+        if digit is None or (isinstance(digit.size, int) and isinstance(divisor, int) and digit.size <= divisor):
             return None
         if name not in self.parts:
+            if not isinstance(divisor, int):
+                return None
             self.split(name, divisor)
         low, high, radix = self.parts[name]
         if radix != divisor:
@@ -194,12 +209,12 @@ class Normaliser:
         for _ in range(MAX_SPLITS):
             form = self.resolve(form)
             quotient, remainder = divided(form, divisor)
-            low, high = self._bounds.of(remainder)
+            low, high = self.bounds.of(remainder)
             if isinstance(low, int):  # slide the remainder up when it starts below 0
                 shift = low // divisor
                 quotient, remainder = quotient.plus(Form(shift)), remainder.plus(Form(-shift * divisor))
-                low, high = self._bounds.of(remainder)
-            if self._bounds.within(low, high, divisor):
+                low, high = self.bounds.of(remainder)
+            if self.bounds.within(low, high, divisor):
                 return quotient if want == "quotient" else remainder
             split = self._digit_to_split(remainder, divisor)
             if split is None:
@@ -219,7 +234,7 @@ class Normaliser:
         factor = exact_quotient(form.constant, divisor)
         quotient = Form(factor if factor is not None else 0, whole)
         remainder = Form(form.constant if factor is None else 0, rest)
-        if not self._bounds.within(*self._bounds.of(remainder), divisor):
+        if not self.bounds.within(*self.bounds.of(remainder), divisor):
             return self._split_symbolic(form, remainder, divisor, want=want)
         return quotient if want == "quotient" else remainder
 
@@ -275,8 +290,13 @@ class Normaliser:
             given = (f"(= {whole_digit} (+ {lo} {product}))", f"(<= 0 {lo})", f"(< {lo} {k})")
         script.lemma(f"(and {' '.join(facts)})", f"{name} is written as digits of radix {radix}{note}", given)
 
-    def _never_negative(self, form: Form) -> bool:
-        return self._bounds.never_negative(self.resolve(form))
+    def fresh(self) -> str:
+        """A name that no spec can use."""
+        self._fresh += 1
+        return f"e.{self._fresh}"
+
+    def never_negative(self, form: Form) -> bool:
+        return self.bounds.never_negative(self.resolve(form))
 
     # -- certificates ------------------------------------------------------------------------------------------------
 
@@ -296,8 +316,7 @@ class Normaliser:
                 definition = smt.term(raw)
         except smt.NoIntegerForm:  # the form is right, but there is no integer definition to prove it from
             return raw, None
-        self._fresh += 1
-        name = f"e.{self._fresh}"
+        name = self.fresh()
         symbol, text = smt.quote(name), to_text(raw)
         self.script.declare(name, text)
         equal = f"(= {symbol} {smt.term(value)})"
@@ -305,12 +324,10 @@ class Normaliser:
         self.script.lemma(goal, f"{text} = {to_text(value)}", (f"(= {symbol} {definition})",))
         return Name(name), form
 
-    def _certified_by_euclid(self, raw: Binary, form: Form, result: Form) -> Normal:
+    def certified_by_euclid(self, raw: Binary, form: Form, result: Form) -> Normal:
         """A symbolic divisor k: x / k is *the* q with x = k*q + r, 0 <= r < k, for x >= 0 and k > 0."""
-        if self._bounds.of(form)[0] is None:
-            return raw, None
-        self._fresh += 1
-        name, other = f"e.{self._fresh}", f"e.{self._fresh}x"
+        name = self.fresh()
+        other = name + "x"
         symbol, rest = smt.quote(name), smt.quote(other)
         quotient, remainder = (symbol, rest) if raw.operator == "/" else (rest, symbol)
         x, k = smt.term(raw.left), smt.term(raw.right)

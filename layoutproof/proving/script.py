@@ -10,6 +10,7 @@ definitions of names that occur nowhere else, so the chain of blocks proves what
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from layoutproof.integers import smt
@@ -24,6 +25,7 @@ class Segment:
     before: str
     after: str
     goal: str  # in words, for messages
+    names: tuple[str, ...] = ()  # what is declared at the check
 
     @property
     def text(self) -> str:
@@ -38,8 +40,9 @@ class Script:
     prelude: str = smt.PRELUDE
     segments: list[Segment] = field(default_factory=list)
     names: list[str] = field(default_factory=list)
+    _facts: list[str] = field(default_factory=list)  # declarations and assertions in force, without the checks
+    _marks: list[tuple[int, int]] = field(default_factory=list)
     _pending: list[str] = field(default_factory=list)
-    _scopes: int = 0
 
     def comment(self, *lines: str) -> None:
         """Lines for the reader."""
@@ -53,11 +56,13 @@ class Script:
         """A constant, with what it stands for."""
         self.names.append(name)
         note = f" ; {meaning}" if meaning else ""
+        self._facts.append(f"(declare-const {smt.quote(name)} {sort})\n")
         self._pending.append(f"(declare-const {smt.quote(name)} {sort}){note}\n")
 
     def assume(self, term: str, why: str = "") -> None:
         """An assertion without proof: a bound of an input, an assumption of the spec."""
         note = f" ; {why}" if why else ""
+        self._facts.append(f"(assert {term})\n")
         self._pending.append(f"(assert {term}){note}\n")
 
     def prove(self, goal: str, why: str, given: tuple[str, ...] = ()) -> None:
@@ -67,21 +72,33 @@ class Script:
     def lemma(self, goal: str, why: str, given: tuple[str, ...] = ()) -> None:
         """An obligation whose goal may be used from here on."""
         self._check(goal, why, given, after=f"(assert {goal})\n")
+        self._facts.append(f"(assert {goal})\n")
 
     def _check(self, goal: str, why: str, given: tuple[str, ...], after: str) -> None:
         assumed = "".join(f"(assert {term})\n" for term in given)
         before = "".join(self._pending) + f"; {why}\n(push 1)\n{assumed}(assert (not {goal}))\n(check-sat)\n"
         self._pending = []
-        self.segments.append(Segment(before, "(pop 1)\n" + after, why))
+        self.segments.append(Segment(before, "(pop 1)\n" + after, why, tuple(self.names)))
 
     def open_scope(self) -> None:
         """What follows up to :meth:`close_scope` is forgotten there."""
-        self._scopes += 1
+        self._marks.append((len(self._facts), len(self.names)))
         self._pending.append("(push 1)\n")
 
     def close_scope(self) -> None:
-        self._scopes -= 1
+        facts, names = self._marks.pop()
+        del self._facts[facts:]
+        del self.names[names:]
         self._pending.append("(pop 1)\n")
+
+    @property
+    def context(self) -> str:
+        """The declarations and assertions in force at this point, as text."""
+        return "".join(self._facts)
+
+    def contexts(self, goal: str, given: tuple[str, ...] = ()) -> Iterator[str]:
+        """What a goal may be tried from, as text: here, all that is asserted."""
+        yield self.context
 
     @property
     def head(self) -> str:

@@ -16,6 +16,7 @@ from layoutproof.proving import solver
 from layoutproof.proving.domain import Domain, Param
 from layoutproof.proving.normalise import Normaliser
 from layoutproof.proving.script import Script
+from layoutproof.proving.selective import SelectiveScript
 
 
 class Contradiction(Exception):
@@ -36,7 +37,12 @@ def open_script(domain: Domain) -> tuple[Script, dict[str, int]]:
     That the assumptions can be met is shown of all params; what they say is stated only of those that the inputs' sizes
     depend on, and of those that other conditions tie to others. Raises :class:`Contradiction` or :class:`Undecided`.
     """
-    script = Script(logic=logic_for(domain))
+    script: Script
+    if domain.polynomial:
+        symbols = [name for p in domain.params for name in (p.name, p.facts.quotient(p.name))]
+        script = SelectiveScript(logic="QF_NIA", sizes=frozenset(symbols))
+    else:
+        script = Script(logic=logic_for(domain))
     sizes = _sizes_that_meet(domain)
     if domain.params:
         script.section("sizes: what the spec assumes of them")

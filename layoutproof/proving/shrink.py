@@ -22,6 +22,8 @@ def smallest_difference(
     """Shrink the model of the failed check; None when it does not replay on the original expressions."""
     assert run.failed is not None, "only a failed run has a model"
     wanted = [p.name for p in domain.params] + [v.name for v in domain.variables]
+    if not set(wanted) <= dict(run.values).keys():
+        return None
     values, minimal = _minimise(script, run.failed, dict(run.values), wanted)
     sizes = {p.name: values[p.name] for p in domain.params}
     inputs = {v.name: values[v.name] for v in domain.variables}

@@ -16,6 +16,7 @@ from typing import Any
 from layoutproof.integers import smt
 from layoutproof.proving.script import Script
 
+TRIAL_LIMIT = 300_000  # for asking whether a step is worth trying
 RESOURCE_LIMIT = 3_000_000  # z3's count for one check; a certified step takes a few hundred to a few thousand
 
 
@@ -50,11 +51,7 @@ def _z3() -> Any:
 @cache
 def _context() -> Any:
     """The process's one z3 context. Making one takes milliseconds; ``(reset)`` gives a clean one in a tenth of that."""
-    z3 = _z3()
-    config = z3.Z3_mk_config()
-    context = z3.Z3_mk_context(config)
-    z3.Z3_del_config(config)
-    return context
+    return _z3().Context()  # its error handler raises; a bare context's would end the process
 
 
 class Session:
@@ -62,7 +59,7 @@ class Session:
 
     def __init__(self, head: str, *, limit: int = RESOURCE_LIMIT, seed: int = 0) -> None:
         self._z3 = _z3()
-        self._context = _context()
+        self._context = _context().ref()
         options = f"(reset)\n(set-option :rlimit {limit})\n"
         if seed:
             options += f"(set-option :smt.random_seed {seed})\n(set-option :sat.random_seed {seed})\n"
@@ -70,7 +67,12 @@ class Session:
 
     def send(self, text: str) -> str:
         """The solver's output for this text; an ``(error`` in it is our bug and raises."""
-        output: str = self._z3.Z3_eval_smtlib2_string(self._context, text).strip() if text else ""
+        if not text:
+            return ""
+        try:
+            output: str = self._z3.Z3_eval_smtlib2_string(self._context, text).strip()
+        except self._z3.Z3Exception as error:
+            raise RuntimeError(f"the solver did not accept our text: {error}\n{text}") from error
         if "(error" in output:
             raise RuntimeError(f"the solver did not accept our text: {output}\n{text}")
         return output
@@ -107,8 +109,17 @@ def discharge(script: Script, names: Sequence[str] = (), *, limit: int = RESOURC
     if answers[failed] == "sat" and names:  # go there again, this time to ask for the model
         session = Session(script.head, limit=limit, seed=seed)
         session.send("".join(segment.text for segment in script.segments[:failed]) + script.segments[failed].before)
-        found = session.values(names)
+        visible = script.segments[failed].names
+        found = session.values([name for name in names if name in visible])
     return Run(tuple(answers[: failed + 1]), failed, found)
+
+
+def entails(script: Script, goal: str, *, limit: int = TRIAL_LIMIT) -> bool:
+    """Whether the goal follows from what the script has so far. Only chooses a step: the script then proves it itself."""
+    for context in script.contexts(goal):
+        if Session(script.head, limit=limit).send(f"{context}(assert (not {goal}))\n(check-sat)\n") == "unsat":
+            return True
+    return False
 
 
 def discharge_text(text: str, *, limit: int = RESOURCE_LIMIT, seed: int = 0) -> tuple[str, ...]:
