@@ -24,7 +24,7 @@ from layoutproof.integers import smt
 from layoutproof.integers.expression import Expression, substitute
 from layoutproof.integers.polynomial import Size, to_expression
 from layoutproof.integers.text import to_text
-from layoutproof.proving import bits
+from layoutproof.proving import bits, enumeration
 from layoutproof.proving.definedness import prove_defined
 from layoutproof.proving.domain import Domain, Variable
 from layoutproof.proving.euclid import NeedsPolynomials, in_style
@@ -85,6 +85,10 @@ def _decide(
     lemmas: Sequence[Expression],
 ) -> Outcome:
     domain = subject.domain
+    if domain.symbolic:  # a wrong claim about symbolic sizes fails at small ones: look before trying to prove it
+        early = owners.miscounted(subject, box, count, limit=enumeration.CROSS_CHECK)
+        if early is not None:
+            return decision.refuted(early, owners.evidence(subject, box, early))
     outputs = {name: subject.outputs[name] for name in box}
     try:
         inverse = given or find_inverse(subject, outputs)
@@ -98,7 +102,7 @@ def _decide(
         run = discharge(script)
         if run.proved and inverse.owners == count:
             return decision.proved(
-                script, "explicit inverse", domain, lambda limit: owners.miscounted(subject, box, count, limit=limit)
+                script, "explicit inverse", domain, lambda n: owners.miscounted(subject, box, count, limit=n)
             )
         if run.proved:
             found = owners.of_first_element(subject, box, inverse, fibre_name(subject), count)
@@ -198,9 +202,7 @@ def _without_inverse(
         run = discharge(script)
         if run.proved:
             method = "injective, in range, and as many inputs as elements (pigeonhole)"
-            return decision.proved(
-                script, method, domain, lambda limit: owners.miscounted(subject, box, count, limit=limit)
-            )
+            return decision.proved(script, method, domain, lambda n: owners.miscounted(subject, box, count, limit=n))
         return decision.unknown(script, run)
     why = f"no inverse in closed form was found ({reason}), and no miscounted element among the points looked at"
     return decision.unsettled(why)

@@ -5,7 +5,8 @@ Sizes are minimised first, then the inputs in the author's order, each by bisect
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
 from layoutproof.integers import smt
 from layoutproof.integers.evaluate import evaluate
@@ -15,11 +16,11 @@ from layoutproof.proving.script import Script
 from layoutproof.proving.solver import Run, Session
 from layoutproof.proving.verdict import Counterexample
 
+Judge = Callable[[tuple[Mapping[str, int], Mapping[str, int]]], Counterexample | None]
 
-def smallest_difference(
-    domain: Domain, script: Script, run: Run, names: Sequence[str], pairs: Sequence[tuple[Expression, Expression]]
-) -> Counterexample | None:
-    """Shrink the model of the failed check; None when it does not replay on the original expressions."""
+
+def smallest_failure(domain: Domain, script: Script, run: Run, judge: Judge) -> Counterexample | None:
+    """Shrink the model of the failed check and let ``judge`` replay it at (sizes, inputs); None when it does not hold up."""
     assert run.failed is not None, "only a failed run has a model"
     wanted = [p.name for p in domain.params] + [v.name for v in domain.variables]
     if not set(wanted) <= dict(run.values).keys():
@@ -30,10 +31,24 @@ def smallest_difference(
     environment = domain.symbol_values(sizes) | inputs
     if not domain.allows(sizes) or (domain.guard is not None and not evaluate(domain.guard, environment)):
         return None
-    sides = [evaluate(side, environment) for pair in pairs for side in pair]
-    if all(sides[i] == sides[i + 1] for i in range(0, len(sides), 2)):
-        return None
-    return difference(sizes, inputs, names, tuple(sides), minimal=minimal)
+    found = judge((sizes, inputs))
+    return replace(found, minimal=minimal) if found is not None else None
+
+
+def smallest_difference(
+    domain: Domain, script: Script, run: Run, names: Sequence[str], pairs: Sequence[tuple[Expression, Expression]]
+) -> Counterexample | None:
+    """Shrink the model of a failed equality; None when it does not replay on the original expressions."""
+
+    def judge(point: tuple[Mapping[str, int], Mapping[str, int]]) -> Counterexample | None:
+        sizes, inputs = point
+        environment = domain.symbol_values(sizes) | dict(inputs)
+        sides = [evaluate(side, environment) for pair in pairs for side in pair]
+        if all(sides[i] == sides[i + 1] for i in range(0, len(sides), 2)):
+            return None
+        return difference(sizes, inputs, names, tuple(sides), minimal=True)
+
+    return smallest_failure(domain, script, run, judge)
 
 
 def difference(
