@@ -103,6 +103,18 @@ class Conditional(Expression):
     other: Expression
 
 
+@dataclass(frozen=True, slots=True)
+class Cast(Expression):
+    """``(int64_t)x``: the value of x, computed on in another C type from here on.
+
+    Types matter to one claim only, ``fits``; everything else reads formulas with :func:`erase_casts`. A cast that cannot
+    hold its value is refuted by ``fits``, and not seen by any other claim.
+    """
+
+    type: str  # "int32", "uint32", "int64", "uint64"
+    operand: Expression
+
+
 Operand: TypeAlias = Union[Expression, int]
 
 ZERO = Literal(0)
@@ -183,7 +195,7 @@ def conjunction(terms: list[Expression]) -> Expression:
 def children(expression: Expression) -> tuple[Expression, ...]:
     """The direct operands, left to right."""
     match expression:
-        case Unary(_, operand):
+        case Unary(_, operand) | Cast(_, operand):
             return (operand,)
         case Binary(_, left, right):
             return (left, right)
@@ -211,10 +223,26 @@ def substitute(expression: Expression, values: Mapping[str, Expression]) -> Expr
             return values.get(name, expression)
         case Unary(operator, operand):
             return Unary(operator, substitute(operand, values))
+        case Cast(kind, operand):
+            return Cast(kind, substitute(operand, values))
         case Binary(operator, left, right):
             return rebuild(operator, substitute(left, values), substitute(right, values))
         case Conditional(test, then, other):
             return Conditional(substitute(test, values), substitute(then, values), substitute(other, values))
+    return expression
+
+
+def erase_casts(expression: Expression) -> Expression:
+    """The same arithmetic without its casts."""
+    match expression:
+        case Cast(_, operand):
+            return erase_casts(operand)
+        case Unary(operator, operand):
+            return Unary(operator, erase_casts(operand))
+        case Binary(operator, left, right):
+            return Binary(operator, erase_casts(left), erase_casts(right))
+        case Conditional(test, then, other):
+            return Conditional(erase_casts(test), erase_casts(then), erase_casts(other))
     return expression
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from layoutproof.integers.expression import Binary, Conditional, Expression, Unary, children
+from layoutproof.integers.expression import Binary, Cast, Conditional, Expression, Unary, children
 
 Result = TypeVar("Result")
 
@@ -42,7 +42,7 @@ def _recurse(
     match node:
         case Binary(_, a, b):
             result = combine(node, (_recurse(a, combine, done, left), _recurse(b, combine, done, left)))
-        case Unary(_, a):
+        case Unary(_, a) | Cast(_, a):
             result = combine(node, (_recurse(a, combine, done, left),))
         case Conditional(a, b, c):
             operands = (

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from layoutproof.errors import FormulaError, UserError
 from layoutproof.integers.calls import BUILT_IN, Builder, WrongArgument, build_call, nearest
-from layoutproof.integers.expression import COMPARISONS, Binary, Conditional, Expression, Literal, Name, Unary
+from layoutproof.integers.expression import COMPARISONS, Binary, Cast, Conditional, Expression, Literal, Name, Unary
 from layoutproof.integers.fold import measure
 from layoutproof.integers.text import CONDITIONAL, PRECEDENCE, UNARY
 from layoutproof.integers.tokens import Token, tokenize
@@ -29,18 +29,23 @@ _WORDS = {"and": "&&", "or": "||", "not": "!", "mod": "%", "div": "/", "xor": "^
 
 
 def parse(
-    text: str, names: Collection[str] | None = None, functions: Mapping[str, Builder] | None = None
+    text: str,
+    names: Collection[str] | None = None,
+    functions: Mapping[str, Builder] | None = None,
+    *,
+    keep_casts: bool = False,
 ) -> Expression:
     """The expression that ``text`` says.
 
     ``names`` are the legal names (``None``: any); ``functions`` maps a callable name to a builder that checks its own
     arity by raising :class:`UserError`; an output of a map, ``tile_order(b).m``, is looked up as ``tile_order.m``.
+    Casts and literals' suffixes are read and dropped, unless ``keep_casts``: they matter to the claim ``fits`` alone.
     Raises :class:`FormulaError` with the position of the offending token and a hint of what would be legal.
     """
     if len(text) > LONGEST_FORMULA:
         message = f"this formula has {len(text):,} characters, and at most {LONGEST_FORMULA:,} are read"
         raise FormulaError(message, text=text[:60] + " ...", position=0, hint="split it with let")
-    return _Parser(text, tokenize(text), names, functions or {}).run()
+    return _Parser(text, tokenize(text), names, functions or {}, keep_casts=keep_casts).run()
 
 
 @dataclass(slots=True)
@@ -70,12 +75,19 @@ class _Waiting:
 
 class _Parser:
     def __init__(
-        self, text: str, tokens: Sequence[Token], names: Collection[str] | None, functions: Mapping[str, Builder]
+        self,
+        text: str,
+        tokens: Sequence[Token],
+        names: Collection[str] | None,
+        functions: Mapping[str, Builder],
+        *,
+        keep_casts: bool,
     ) -> None:
         self.text = text
         self.tokens = tokens
         self.names = names
         self.functions = functions
+        self.keep_casts = keep_casts
         self.index = 0
         self.values: list[_Value] = []
         self.waiting: list[_Waiting] = []
@@ -103,7 +115,10 @@ class _Parser:
         while True:
             token = self.take()
             if token.kind == "number":
-                self.values.append(_Value(Literal(token.value), token.position, 1))
+                literal: Expression = Literal(token.value)
+                if self.keep_casts and token.type:
+                    literal = Cast(token.type, literal)
+                self.values.append(_Value(literal, token.position, 1))
                 return
             if token.kind == "name":
                 if self.tokens[self.index].text != "(":
@@ -117,7 +132,7 @@ class _Parser:
                     return
             elif token.text == "(":
                 self.open(_Waiting("(", token, _OPEN))
-            elif token.text in ("-", "~", "!", "+"):
+            elif token.text in ("-", "~", "!", "+") or token.kind == "cast":
                 self.waiting.append(_Waiting("unary", token, UNARY))
             else:
                 raise self.no_value(token)
@@ -224,7 +239,10 @@ class _Parser:
 
     def apply_unary(self, token: Token) -> None:
         operand = self.values[-1].expression
-        if token.text == "+":
+        if token.text == "+" or (token.kind == "cast" and not self.keep_casts):
+            self.values[-1].position = token.position
+        elif token.kind == "cast":
+            self.replace(1, Cast(token.type, operand), token)
             self.values[-1].position = token.position
         elif token.text == "-" and isinstance(operand, Literal):
             self.values[-1] = _Value(Literal(-operand.value), token.position, 1)

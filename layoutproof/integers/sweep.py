@@ -1,7 +1,7 @@
 """Evaluating expressions at every point of a box, as one generated Python loop.
 
-The second engine of small claims. The text of the loop is ours (integers, ``a0, a1, ...`` and ``p0, ...``); C's semantics come from
-:mod:`layoutproof.integers.python`, and bounds make divisions of what cannot be negative plain ``//``.
+The second engine of small claims. The text of the loop is ours (integers, ``a0, a1, ...`` and ``p0, ...``); C's semantics
+come from :mod:`layoutproof.integers.python`, and bounds make divisions of what cannot be negative plain ``//``.
 """
 
 from __future__ import annotations

@@ -13,6 +13,7 @@ from layoutproof.integers.expression import (
     COMPARISONS,
     FUNCTIONS,
     Binary,
+    Cast,
     Conditional,
     Expression,
     Literal,
@@ -75,6 +76,8 @@ def _combine(node: Expression, operands: tuple[tuple[str, int], ...]) -> tuple[s
             return name, PRECEDENCE["/"] if "/" in name or "%" in name else ATOM
         case Unary(operator, _):
             return prefix(operator, operands[0])
+        case Cast(kind, _):
+            return f"({kind}_t){enclose(operands[0], UNARY)}", UNARY
         case Binary(operator, left, _) if operator in FUNCTIONS:
             first = operands[0][0]
             if operator != "ceil_div" and isinstance(left, Binary) and left.operator == operator:

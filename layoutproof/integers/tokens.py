@@ -19,6 +19,13 @@ _DIGITS = (
     (re.compile(r"0[bB]([01]+(?:['_][01]+)*)"), 2),
     (re.compile(r"([0-9]+(?:['_][0-9]+)*)"), 10),
 )
+_CAST = re.compile(r"\(\s*((?:std::)?[A-Za-z_][A-Za-z0-9_ ]*?)\s*\)")
+_TYPES = {
+    **dict.fromkeys(("int", "int32_t", "signed", "signed int"), "int32"),
+    **dict.fromkeys(("unsigned", "unsigned int", "uint32_t"), "uint32"),
+    **dict.fromkeys(("int64_t", "long long", "long long int", "ptrdiff_t", "ssize_t", "long"), "int64"),
+    **dict.fromkeys(("uint64_t", "unsigned long long", "size_t", "unsigned long"), "uint64"),
+}
 # The longest first: what looks like an operator of C or Python but is none here is caught by its hint.
 _OPERATORS = (
     *("<<=", ">>=", "===", "!==", "<=>", "**", "//", "++", "--", "->", "::", "<>", ":="),
@@ -50,12 +57,16 @@ _LOOKALIKES = dict(
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """``kind`` is "number", "name", "field" (``.m`` after a call), "operator" or "end"."""
+    """``kind`` is "number", "name", "field" (``.m`` after a call), "operator", "cast" or "end".
+
+    A number's ``type`` is what its suffix says (``1LL`` is int64), a cast's is the type that it casts to.
+    """
 
     kind: str
     text: str
     position: int
     value: int = 0
+    type: str = ""
 
 
 def tokenize(text: str) -> list[Token]:
@@ -79,6 +90,10 @@ def _next(text: str, position: int, after: Token | None) -> tuple[Token, int]:
         return _number(text, position, found.group()), found.end()
     if after is not None and after.text == ")" and (found := _FIELD.match(text, position)):
         return Token("field", found.group(1), position), found.end()
+    if found := _CAST.match(text, position):
+        spelled = " ".join(found.group(1).removeprefix("std::").split())
+        if spelled in _TYPES:
+            return Token("cast", found.group(), position, type=_TYPES[spelled]), found.end()
     for operator in _OPERATORS:
         if text.startswith(operator, position):
             if operator in _NOT_OPERATORS:
@@ -116,12 +131,20 @@ def _number(text: str, position: int, word: str) -> Token:
                 position=position,
                 hint=f"write {digits.lstrip('0')}{octal}",
             )
-        return Token("number", word, position, int(digits, base))
+        return Token("number", word, position, int(digits, base), _suffix_type(word[found.end() :]))
     if "." in word or re.fullmatch(r"[0-9]+[eE][0-9]+", word):
         message, hint = f"{word} is not an integer", "formulas have integers only"
     else:
         message, hint = (f"{word} is not a number", "write 42, 0x2A or 0b101010; a name cannot begin with a digit")
     raise FormulaError(message, text=text, position=position, hint=hint)
+
+
+def _suffix_type(suffix: str) -> str:
+    """What a literal's suffix says of its type; nothing for a plain literal."""
+    suffix = suffix.lower()
+    if "l" in suffix or "z" in suffix:
+        return "uint64" if "u" in suffix else "int64"
+    return "uint32" if suffix else ""
 
 
 def _stray(text: str, position: int) -> FormulaError:

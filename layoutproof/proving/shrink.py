@@ -66,8 +66,8 @@ def _minimise(
     """Each name in turn as small as the failing check allows; False when a probe came back unknown."""
     session = Session(script.head)
     minimal = True
-    for segment in script.segments[:failed]:
-        session.send(segment.text)
+    before = "".join(segment.text for segment in script.segments[:failed])
+    session.send(before.replace("(check-sat)\n", ""))  # they were answered already
     session.send(script.segments[failed].before)
     for name in wanted:
         symbol = smt.quote(name)
