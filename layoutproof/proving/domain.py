@@ -54,7 +54,7 @@ class Param:
 
     @cached_property
     def conjuncts(self) -> tuple[Expression, ...]:
-        return tuple(_conjuncts(self.condition)) if self.condition is not None else ()
+        return tuple(conjuncts(self.condition)) if self.condition is not None else ()
 
     @cached_property
     def facts(self) -> Facts:
@@ -189,10 +189,11 @@ class Domain:
         ]
 
 
-def _conjuncts(condition: Expression) -> Iterator[Expression]:
+def conjuncts(condition: Expression) -> Iterator[Expression]:
+    """The parts of a condition that must all hold."""
     if isinstance(condition, Binary) and condition.operator == "&&":
-        yield from _conjuncts(condition.left)
-        yield from _conjuncts(condition.right)
+        yield from conjuncts(condition.left)
+        yield from conjuncts(condition.right)
     else:
         yield condition
 

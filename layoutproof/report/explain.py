@@ -23,6 +23,7 @@ from layoutproof.layouts.layout import Layout
 from layoutproof.layouts.sizes import size_text
 from layoutproof.layouts.tiler import Tiler, tiler_text
 from layoutproof.proving.domain import Domain, Variable
+from layoutproof.proving.setting import open_script
 from layoutproof.proving.verdict import Outcome, Verdict
 from layoutproof.report.provenance import extent_reasons, named_modes, stride_reasons, tile_reason
 from layoutproof.specs.closed_forms import closed_forms, in_params
@@ -138,7 +139,7 @@ def _tile(explanation: Explanation) -> list[str]:
 
 def _operand(explanation: Explanation, letter: str, *, purposes: bool) -> list[str]:
     subjects = explanation.subjects
-    mma, operand = subjects.mma, subjects.operand(letter)
+    operand = subjects.operand(letter)
     rows, columns = operand.shape.values()
     first, second = operand.shape
     tensor = Layout((rows, columns), (columns, 1))
@@ -154,7 +155,9 @@ def _operand(explanation: Explanation, letter: str, *, purposes: bool) -> list[s
     return lines
 
 
-def _stages(explanation: Explanation, letter: str, tensor: Layout, shape: tuple[Size, Size], purposes: bool) -> list[str]:
+def _stages(
+    explanation: Explanation, letter: str, tensor: Layout, shape: tuple[Size, Size], purposes: bool
+) -> list[str]:
     mma = explanation.subjects.mma
     reasons = extent_reasons(mma, letter, shape, group_words(mma), explanation.words)
     stages = mma.derivation(letter, tensor)
@@ -195,19 +198,20 @@ def _partition(explanation: Explanation, letter: str, operand: Operand, tensor: 
         coordinate = (Name("lane"), tuple(Name(name) for name in warps))
         start = dict(zip(operand.shape, coordinate_expressions(operand.thrfrg.modes[0], coordinate, 2), strict=True))
         forms = closed_forms(Subject("start", Domain(operand.subject.domain.params, varying), start)).values()
-        lines.append(f"    the same for all threads, only the start differs: ({', '.join(form.text for form in forms)})")
+        lines.append(
+            f"    the same for all threads, only the start differs: ({', '.join(form.text for form in forms)})"
+        )
     return lines + _fragment(explanation, letter, tensor)
 
 
 def _fragment(explanation: Explanation, letter: str, tensor: Layout) -> list[str]:
     mma, params = explanation.subjects.mma, explanation.subjects.params
-    sizes = {}
+    sizes: dict[str, int] = {}
     note = ""
     if not tensor.is_static():
-        sizes = next(iter(params.smallest_sizes(limit=1)), {})
-        if not sizes:
-            return []
-        note = f"; registers need numbers, so at {', '.join(f'{name} = {value}' for name, value in sizes.items())}"
+        _, sizes = open_script(params)
+        at = ", ".join(f"{name} = {value}" for name, value in sizes.items())
+        note = f", at {at} (registers need numbers)"
     try:
         numbers = tensor.substitute(params.symbol_values(sizes)) if sizes else tensor
         fragment = mma.partition_fragment(letter, numbers)
@@ -216,8 +220,8 @@ def _fragment(explanation: Explanation, letter: str, tensor: Layout) -> list[str
     held = fragment.size()
     order = "first mode fastest" if letter == "C" else "v fastest, then the repetitions as the tensor's strides grow"
     return [
-        f"  partition_fragment_{letter} is the thread's own storage, compact, {order}{note}:",
-        f"    {fragment}   {held} value{'' if held == 1 else 's'} a thread",
+        f"  partition_fragment_{letter} is the thread's own storage, compact, {order}:",
+        f"    {fragment}   {held} value{'' if held == 1 else 's'} a thread{note}",
     ]
 
 

@@ -10,6 +10,7 @@ from layoutproof.claims.operand import Operand
 from layoutproof.errors import UserError
 from layoutproof.integers.evaluate import evaluate
 from layoutproof.layouts.layout import Layout
+from layoutproof.proving.setting import open_script
 from layoutproof.specs.subjects import Subjects
 
 WIDEST = 8  # repetitions shown side by side
@@ -19,7 +20,7 @@ TALLEST = 64  # values shown below each other
 def held_by(subjects: Subjects, operands: Sequence[str], thread: int) -> list[str]:
     """Where a thread stands, and what it holds; at the smallest sizes where sizes are symbolic."""
     place = thread_coordinates(subjects, thread)
-    sizes = next(iter(subjects.params.smallest_sizes(limit=1)), {}) if subjects.params.params else {}
+    sizes = open_script(subjects.params)[1]
     where = ", ".join(f"{name} = {value}" for name, value in place.items())
     at = f", at the smallest sizes {_values(sizes)}" if subjects.params.symbolic else ""
     lines = [f"Thread {thread}: {where}{at}"]
@@ -33,10 +34,10 @@ def held_by(subjects: Subjects, operands: Sequence[str], thread: int) -> list[st
 def thread_coordinates(subjects: Subjects, thread: int) -> dict[str, int]:
     """(lane, wm, wn, wk) of a thread index. Raises :class:`UserError` for one that takes no part."""
     mma = subjects.mma
-    place = dict(zip(THREAD_INPUTS, mma.get_slice(thread), strict=True))
-    index = mma.thr_layout_vmnk(tuple(place.values())) if thread >= 0 else -1
-    if index != thread:
-        raise UserError(f"there is no thread {thread} in this configuration", hint=f"threads: {_runs(mma.thr_layout_vmnk)}")
+    layout = subjects.mma.thr_layout_vmnk
+    place = dict(zip(THREAD_INPUTS, subjects.mma.get_slice(max(thread, 0)), strict=True))
+    if layout(tuple(place.values())) != thread:  # negative, too large, or in a hole of the layout
+        raise UserError(f"there is no thread {thread} in this configuration", hint=f"threads: {_runs(layout)}")
     return place
 
 

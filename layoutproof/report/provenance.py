@@ -49,7 +49,9 @@ def named_modes(stage: Stage, coordinates: Stage) -> list[Mode]:
     return found
 
 
-def extent_reasons(mma: TiledMMA, operand: str, shape: tuple[Size, Size], group: str, words: Words) -> list[Mapping[str, str]]:
+def extent_reasons(
+    mma: TiledMMA, operand: str, shape: tuple[Size, Size], group: str, words: Words
+) -> list[Mapping[str, str]]:
     """For each of the four stages: mode name -> why it has that many elements."""
     reasons: list[dict[str, str]] = [{}, {}, {}, {}]
     values = mma.atom.layout_tv(operand).modes[1].size()
@@ -94,7 +96,7 @@ def stride_reasons(mode: Mode, columns: Size, words: Words, variable: str = "") 
     leaves = mode.layout.leaves()
     labels = [""] * len(leaves)
     if variable and len(leaves) > 1:
-        labels = [f"{to_text(digit)} " for digit in digit_expressions(Name(variable), mode.layout.shape)]
+        labels = [f"{to_text(digit)}: " for digit in digit_expressions(Name(variable), mode.layout.shape)]
     lines = []
     for label, (extent, stride), (_, step) in zip(labels, leaves, mode.coordinates.leaves(), strict=True):
         if extent == 1:

@@ -53,8 +53,11 @@ def replay_command(path: str, claim: ClaimResult, counterexample: Counterexample
 
 
 def values_text(values: Mapping[str, int | str]) -> str:
-    """``m = 0, n = 2``."""
-    return ", ".join(f"{name} = {value}" for name, value in values.items())
+    """``m = 0, n = 2``; a bound stands as one: ``m < 32``."""
+    bound = ("<", ">")
+    return ", ".join(
+        f"{name} {value}" if str(value).startswith(bound) else f"{name} = {value}" for name, value in values.items()
+    )
 
 
 def point_lines(counterexample: Counterexample) -> list[str]:

@@ -28,7 +28,9 @@ def build(data: Mapping[str, Any], path: str, text: str, scope: Scope) -> Spec:
         for name, table in data.get("claims", {}).items()
     ]
     good = tuple(claim for claim in claims if claim is not None)
-    return Spec(path, data.get("title", ""), params, mma, layouts, maps, good, text)
+    assume = [scope.formula(("assume", index), word) for index, word in enumerate(data.get("assume", []))]
+    assumed = tuple(formula for formula in assume if formula is not None)
+    return Spec(path, data.get("title", ""), params, mma, layouts, maps, good, text, assumed)
 
 
 def _params(table: Mapping[str, str | int], scope: Scope) -> tuple[SpecParam, ...]:
@@ -113,8 +115,7 @@ def _inlined(
 ) -> Formula | None:
     """A formula of a map with the lets before it put in."""
     formula = scope.formula(path, text, known)
-    values = {word: let.expression for word, let in lets.items()}
-    return None if formula is None else scope.inline(path, formula, values)
+    return None if formula is None else scope.inline(path, formula, lets)
 
 
 def _free_names(body: Mapping[str, Any], path: tuple[str, ...], scope: Scope) -> None:

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from layoutproof.atoms import catalogue
+from layoutproof.atoms.atom import AXES, AXIS_NAMES
 from layoutproof.layouts.layout import Layout
 from layoutproof.proving.verdict import Verdict
 from layoutproof.specs.form import IDENTIFIER
@@ -15,11 +17,13 @@ from layoutproof.specs.problems import suggestion
 from layoutproof.specs.scope import Scope
 from layoutproof.specs.spec import (
     FLAT_INPUT,
+    INSTRUCTION_INPUTS,
     LAYOUT_OUTPUT,
     OPERAND_INPUTS,
     OPERAND_OUTPUTS,
     Claim,
     Formula,
+    Instruction,
     SpecLayout,
     SpecMap,
 )
@@ -33,6 +37,7 @@ class _Subject:
     inputs: tuple[str, ...]
     outputs: tuple[str, ...]
     layout: Layout | None = None
+    instruction: Instruction | None = None
 
 
 def build_claim(
@@ -51,7 +56,17 @@ def build_claim(
     word = table[kind]
     if "inputs" in table and kind != "layout":
         scope.problem((*path, "inputs"), f"{kind} {word} names its own inputs", "inputs stand only with a layout")
-    if kind == "operand":
+    for key, owner in (("atom", "operand"), ("side", "copy"), ("value_bits", "copy")):
+        if key in table and kind != owner:
+            article = "an" if owner[0] in "aeiou" else "a"
+            scope.problem((*path, key), f"{kind} {word} has no {key}", f"{key} stands only with {article} {owner}")
+    if kind == "complete":
+        return _complete(name, table, path, scope, has_mma)
+    if kind == "operand" and "atom" in table:
+        subject = _atom(table["atom"], word, path, scope)
+    elif kind == "copy":
+        subject = _copy(word, table.get("side", "dst"), table.get("value_bits", 1), path, scope)
+    elif kind == "operand":
         subject = _operand(word, path, scope, has_mma)
     elif kind == "layout":
         subject = _layout(word, table.get("inputs"), path, scope, layouts)
@@ -67,8 +82,17 @@ def build_claim(
         formulas = _by_output(table[predicate], (*path, predicate), subject, scope, (), "a size")
     elif predicate == "covered":
         count = _count(table[predicate], (*path, predicate), scope)
+        if "onto" in table:
+            formulas = _by_output(table["onto"], (*path, "onto"), subject, scope, (), "a size")
+    elif predicate == "in_bounds":
+        formulas = limits(table[predicate], (*path, predicate), subject, scope)
+    _only_with(table, path, scope, predicate)
+    inverse, fibre, lemmas = _help(table, path, subject, scope)
     if formulas is None or (predicate == "covered" and count is None):
         return None
+    instruction = subject.instruction
+    if instruction is not None:
+        kind, word = ("copy" if kind == "copy" else "atom"), f"{instruction.name} {instruction.part}"
     return Claim(
         name,
         kind,
@@ -81,7 +105,97 @@ def build_claim(
         Verdict(table.get("expect", "proved")),
         table.get("reads_as", ""),
         scope.locations.line_of(path),
+        instruction,
+        inverse,
+        fibre,
+        lemmas,
+        table.get("fits", ""),
+        table.get("types", {}),
     )
+
+
+def _complete(name: str, table: Mapping[str, Any], path: Path, scope: Scope, has_mma: bool) -> Claim | None:
+    """The claim that speaks of the whole configuration."""
+    if not has_mma:
+        scope.problem((*path, "complete"), "complete of what? This spec has no [mma]", "add [mma]")
+        return None
+    expect, words = Verdict(table.get("expect", "proved")), table.get("reads_as", "")
+    line = scope.locations.line_of(path)
+    return Claim(name, "mma", "products", "complete", expect=expect, reads_as=words, line=line)
+
+
+def _help(
+    table: Mapping[str, Any], path: Path, subject: _Subject, scope: Scope
+) -> tuple[dict[str, Formula], Formula | None, tuple[Formula, ...]]:
+    """What the author gives to help: the inverse, the fibre, lemmas."""
+    inverse: dict[str, Formula] = {}
+    if "inverse" in table:
+        for word in table["inverse"]:
+            if word not in subject.inputs:
+                known = ", ".join(subject.inputs)
+                scope.problem((*path, "inverse", word), f"{subject.title} has no input {word}", f"its inputs: {known}")
+        inverse = scope.formulas((*path, "inverse"), table["inverse"], (*subject.outputs, "g")) or {}
+    fibre = scope.formula((*path, "fibre"), table["fibre"], subject.inputs) if "fibre" in table else None
+    given = table.get("lemmas", [])
+    lemmas = [scope.formula((*path, "lemmas", index), text, subject.inputs) for index, text in enumerate(given)]
+    return inverse, fibre, tuple(lemma for lemma in lemmas if lemma is not None)
+
+
+def _only_with(table: Mapping[str, Any], path: Path, scope: Scope, predicate: str) -> None:
+    """Keys that mean something with some predicates only."""
+    counts = ("bijective_onto", "covered")
+    allowed = {
+        "onto": ("covered",),
+        "types": ("fits",),
+        "inverse": counts,
+        "fibre": counts,
+        "lemmas": (*counts, "in_bounds"),
+    }
+    for key, predicates in allowed.items():
+        if key in table and predicate not in predicates:
+            scope.problem((*path, key), f"{predicate} takes no {key}", f"it stands with {' or '.join(predicates)}")
+
+
+def limits(
+    value: dict[str, str | int] | str | int, path: Path, subject: _Subject, scope: Scope
+) -> dict[str, Formula] | None:
+    """The limits of some or all of the outputs."""
+    if not isinstance(value, dict):
+        return _by_output(value, path, subject, scope, (), "a limit")
+    for output in value:
+        if output not in subject.outputs:
+            known = ", ".join(subject.outputs)
+            scope.problem((*path, output), f"{subject.title} has no output {output}", f"its outputs: {known}")
+    return scope.formulas(path, value)
+
+
+def _atom(name: str, part: str, path: Path, scope: Scope) -> _Subject | None:
+    try:
+        atom = catalogue.find(name)
+    except catalogue.UnknownAtom as unknown:
+        scope.problem((*path, "atom"), f'unknown atom "{name}"', unknown.hint)
+        return None
+    if part not in atom.layout_texts:
+        scope.problem(
+            (*path, "operand"), f"{name} has no operand {part}", f"its operands: {', '.join(atom.layout_texts)}"
+        )
+        return None
+    outputs = tuple(AXIS_NAMES[axis].lower() for axis in AXES[part])
+    return _Subject(f"operand {part}", INSTRUCTION_INPUTS, outputs, instruction=Instruction(atom.name, part))
+
+
+def _copy(name: str, side: str, value_bits: str | int, path: Path, scope: Scope) -> _Subject | None:
+    try:
+        copy = catalogue.find_copy(name)
+    except catalogue.UnknownAtom as unknown:
+        scope.problem((*path, "copy"), f'unknown copy atom "{name}"', unknown.hint)
+        return None
+    if not isinstance(value_bits, int) or value_bits < 1:
+        scope.problem((*path, "value_bits"), f"a value of {value_bits} bits is none", "an integer such as 8, 16 or 32")
+        return None
+    instruction = Instruction(copy.name, side, value_bits)
+    outputs = ("bit" if value_bits == 1 else "element",)
+    return _Subject(f"{side} of {name}", INSTRUCTION_INPUTS, outputs, instruction=instruction)
 
 
 def _operand(word: str, path: Path, scope: Scope, has_mma: bool) -> _Subject | None:

@@ -18,6 +18,7 @@ from layoutproof.integers.parse import parse
 from layoutproof.integers.polynomial import Size, exact_quotient
 from layoutproof.layouts.layout import Layout
 from layoutproof.proving.mixed_radix import NoRadix
+from layoutproof.proving.setting import Contradiction, Undecided, open_script
 from layoutproof.specs.closed_forms import closed_forms
 from layoutproof.specs.spec import Claim, Formula, Spec, SpecParam
 from layoutproof.specs.subjects import Subjects
@@ -53,12 +54,15 @@ def for_all_sizes(spec: Spec) -> Spec:
 
 
 def operand_claims(spec: Spec) -> tuple[Claim, ...]:
-    """``a_owner``, ... with the closed forms and ``a_covered``, ... with the multiplicities; none where it is rejected."""
+    """``a_owner``, ... with the closed forms and ``a_covered``, ... with the multiplicities; none where it is rejected
+    or its sizes contradict each other.
+    """
     subjects = Subjects(spec)
     try:
         validate(subjects.mma, subjects.problem)
         operands = {letter: subjects.operand(letter) for letter in OPERANDS}
-    except Rejected:
+        open_script(subjects.params)
+    except (Rejected, Contradiction, Undecided):
         return ()
     owner_claims, coverage = [], []
     for letter, operand in operands.items():
@@ -86,7 +90,10 @@ def sharing(mma: TiledMMA, letter: str, operand: Operand) -> tuple[Size | None, 
     warp = f"w{axis.lower()}"
     if inverse.fibre != Name(warp):
         differing = " and ".join(sorted(names(inverse.fibre)))
-        return inverse.owners, f"{letter}: what differs only in {differing} is the same element ({inverse.owners} owners)"
+        return (
+            inverse.owners,
+            f"{letter}: what differs only in {differing} is the same element ({inverse.owners} owners)",
+        )
     words = f"{letter}: {group} that differ only in {warp} hold the same elements ({inverse.owners} owners)"
     if letter == "C":
         words = (

@@ -8,11 +8,14 @@ from dataclasses import dataclass
 from layoutproof.claims.configuration import THREAD_INPUTS
 from layoutproof.claims.covered import covered, fibre_name, find_inverse
 from layoutproof.claims.operand import Operand
-from layoutproof.errors import Rejected, UserError
+from layoutproof.errors import UserError
 from layoutproof.integers import smt
 from layoutproof.integers.evaluate import evaluate
+from layoutproof.integers.expression import names
 from layoutproof.integers.polynomial import Size, to_expression
+from layoutproof.proving.domain import Param
 from layoutproof.proving.mixed_radix import Inverse, NoRadix
+from layoutproof.proving.setting import Contradiction, Undecided, open_script
 from layoutproof.proving.verdict import Verdict
 from layoutproof.specs.spec import Spec
 from layoutproof.specs.subjects import Subjects
@@ -46,7 +49,7 @@ class Holders:
 def holders(spec: Spec, letter: str, row: int, column: int) -> Holders:
     """Every (thread, value, repetition) that holds element (row, column) of an operand.
 
-    Raises :class:`Rejected` for a configuration that is not right, and :class:`UserError` for an element out of range
+    Raises ``Rejected`` for a configuration that is not right, and :class:`UserError` for an element out of range
     and where the coverage of the operand is not proved.
     """
     subjects = Subjects(spec)
@@ -76,7 +79,9 @@ def _proven_inverse(operand: Operand, letter: str) -> tuple[Inverse, str]:
     try:
         inverse = find_inverse(subject, subject.outputs)
     except (NoRadix, smt.NoIntegerForm) as reason:
-        raise UserError(f"who holds {letter} is not known: no inverse in closed form was found", hint=str(reason)) from None
+        raise UserError(
+            f"who holds {letter} is not known: no inverse in closed form was found", hint=str(reason)
+        ) from None
     outcome = covered(subject, operand.shape, inverse.owners)
     if outcome.verdict is not Verdict.PROVED or not outcome.witness:
         raise UserError(
@@ -95,29 +100,42 @@ def _sizes(subjects: Subjects, operand: Operand, letter: str, element: Mapping[s
         if not _contains(operand, element, {}):
             raise UserError(f"{name} is out of range", hint=_legal(operand, {}))
         return {}
-    smallest = next(iter(domain.smallest_sizes(limit=1)), None)
-    if smallest is None:
-        raise UserError("no sizes were found that meet the spec's conditions")
-    sizes = dict(smallest)
+    try:
+        _, sizes = open_script(domain)
+    except (Contradiction, Undecided):
+        raise UserError("no sizes meet the spec's conditions, so there are no elements") from None
     for axis, coordinate in element.items():
         extent = operand.shape[axis]
-        growing = next((p for p in domain.params if domain.sizes[p.name] == extent and not isinstance(extent, int)), None)
+        growing = next(
+            (p for p in domain.params if domain.sizes[p.name] == extent and not isinstance(extent, int)), None
+        )
         if growing is not None:  # the extent is the param itself
-            divisor = growing.facts.divisor
-            sizes[growing.name] = max(sizes[growing.name], -(-(coordinate + 1) // divisor) * divisor)
-    for _ in range(MOST_STEPS):
+            sizes[growing.name] = _next_legal(growing, max(sizes[growing.name], coordinate + 1))
+    free = [param for param in domain.params if param.facts.fixed is None]
+    for _ in range(MOST_STEPS if free else 1):
         if domain.allows(sizes) and _contains(operand, element, domain.symbol_values(sizes)):
             return sizes
-        grown = False
-        for param in domain.params:
-            if param.facts.fixed is None:
-                sizes[param.name] += param.facts.divisor
-                grown = True
-        if not grown:
-            break
-    environment = domain.symbol_values(smallest) if not domain.symbolic else {}
-    legal = _legal(operand, environment) if not domain.symbolic else "every size tried was too small, or not allowed by the spec"
-    raise UserError(f"{name} is out of range", hint=legal)
+        for param in free:  # the extent is made of params, or a condition ties several together
+            sizes[param.name] = _next_legal(param, sizes[param.name] + 1)
+    if domain.symbolic:
+        raise UserError(f"{name} is in no size that was tried", hint=f"sizes up to {_in_words(sizes)} were")
+    raise UserError(f"{name} is out of range", hint=_legal(operand, domain.symbol_values(sizes)))
+
+
+def _next_legal(param: Param, least: int) -> int:
+    """The first value from ``least`` on that the param's own conditions allow; ``least`` itself where none is near."""
+    divisor = param.facts.divisor
+    value = -(-least // divisor) * divisor
+    alone = [condition for condition in param.conjuncts if names(condition) <= {param.name}]
+    for step in range(MOST_STEPS):
+        candidate = value + step * divisor
+        if all(evaluate(condition, {param.name: candidate}) for condition in alone):
+            return candidate
+    return value
+
+
+def _in_words(sizes: Mapping[str, int]) -> str:
+    return ", ".join(f"{name} = {value}" for name, value in sizes.items())
 
 
 def _contains(operand: Operand, element: Mapping[str, int], environment: Mapping[str, int]) -> bool:
@@ -134,6 +152,3 @@ def _legal(operand: Operand, environment: Mapping[str, int]) -> str:
 
 def _number(size: Size, environment: Mapping[str, int]) -> int:
     return size if isinstance(size, int) else evaluate(to_expression(size), environment)
-
-
-__all__ = ["Holder", "Holders", "Rejected", "holders"]

@@ -11,8 +11,9 @@ from layoutproof.specs.form import Choice, Either, Formula, Items, Key, Named, R
 EXPECTABLE = ("proved", "refuted", "rejected", "vacuous", "unknown")
 DEFAULT_THREADS = "(1,1,1)"
 DEFAULT_TILE = ("_", "_", "_")
-SUBJECTS = ("operand", "layout", "map")
-PREDICATES = ("equals", "injective", "bijective_onto", "covered")
+SUBJECTS = ("operand", "layout", "map", "copy", "complete")  # complete speaks of the whole [mma]
+PREDICATES = ("equals", "injective", "bijective_onto", "covered", "in_bounds", "fits", "complete")
+TYPES = ("int32", "uint32", "int64", "uint64")
 
 _EXPECT = Choice(EXPECTABLE)
 
@@ -63,9 +64,22 @@ MAP = Record(
 
 CLAIM = Record(
     {
-        "operand": Key(Choice(("A", "B", "C")), "The operand of [mma] that the claim speaks of."),
+        "operand": Key(
+            Choice(("A", "B", "C", "E", "SFA", "SFB")),
+            "The operand of [mma], or of the claim's atom, that it speaks of.",
+        ),
         "layout": Key(Text(), "A layout of [layouts] by its name, or a layout literal."),
         "map": Key(Text(), "A map of [maps] by its name."),
+        "atom": Key(Text(), "With an operand: the bare instruction that it is an operand of; [mma] is not asked."),
+        "copy": Key(Text(), "A copy instruction by CuTe's name: which (lane, v) reads or writes what."),
+        "side": Key(
+            Choice(("src", "dst", "ref")),
+            "With a copy: its source, destination, or CuTe's reference.",
+            default="dst",
+        ),
+        "value_bits": Key(
+            Formula(), "With a copy: the width of a value in bits, an integer; the output is then element, else bit."
+        ),
         "inputs": Key(
             Items(Text()),
             "With a layout: names for its top-level modes. Left out, the one input is the flat index i.",
@@ -80,11 +94,37 @@ CLAIM = Record(
             "Each output with its size: every point of that box is met exactly once. With one output, the size alone.",
         ),
         "covered": Key(Formula(), "Every output element has exactly this many owners."),
+        "onto": Key(
+            Either(Named(Formula(), "output", empty="a size for each output"), Formula()),
+            "With covered: the box of elements that are counted. Left out for operands: the whole tensor.",
+        ),
+        "in_bounds": Key(
+            Either(Named(Formula(), "output", empty="a limit for each output"), Formula()),
+            "Each output with its limit: 0 <= output < limit for every input that the guard lets through.",
+        ),
+        "fits": Key(
+            Choice(TYPES),
+            "No intermediate value overflows: C's types and casts as written, names being of this type.",
+        ),
+        "types": Key(Named(Choice(TYPES), "name"), "With fits: the types of names that are of another type."),
+        "complete": Key(
+            Yes(), "Every product A(m,k)*B(n,k) of [mma] is accumulated into C(m,n) exactly once; no other subject."
+        ),
+        "inverse": Key(
+            Named(Formula(), "input", empty="a formula for each input"),
+            "With bijective_onto or covered: each input in terms of the outputs, where the tool does not find it itself.",
+        ),
+        "fibre": Key(
+            Formula(), "With an inverse and more than one owner: which owner an input is, 0 <= fibre < covered."
+        ),
+        "lemmas": Key(
+            Items(Text()), "Conditions over the inputs, in order: each is proved before it is used for what follows."
+        ),
         "expect": Key(_EXPECT, "The verdict that this claim should get.", default="proved"),
         "reads_as": Key(Text(), "The claim in your own words; shown with the verdict."),
     },
-    "One claim: exactly one subject (operand, layout, map) and exactly one predicate "
-    "(equals, injective, bijective_onto, covered).",
+    "One claim: exactly one subject (operand, layout, map, copy) and exactly one predicate "
+    "(equals, injective, bijective_onto, covered, in_bounds, fits), or complete by itself.",
     one_of=(("subject", SUBJECTS), ("predicate", PREDICATES)),
 )
 
@@ -94,6 +134,9 @@ SPEC = Record(
         "params": Key(
             Named(Formula(), "param"),
             "Symbolic sizes, each with the condition it satisfies (a formula that mentions it), or a fixed integer.",
+        ),
+        "assume": Key(
+            Items(Text()), "What else is assumed of the params: relations between them, what the data guarantee."
         ),
         "mma": Key(MMA, "The tiled MMA configuration."),
         "layouts": Key(Named(Text(), "layout"), "Layouts in CuTe's notation; sizes and strides may be params."),

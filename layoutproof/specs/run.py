@@ -5,37 +5,47 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from layoutproof.claims.common import PossiblyUndefined
+from layoutproof.claims.complete import complete
 from layoutproof.claims.configuration import configuration
 from layoutproof.claims.covered import bijective_onto, covered
 from layoutproof.claims.equals import equals
+from layoutproof.claims.fits import fits
+from layoutproof.claims.in_bounds import in_bounds
 from layoutproof.claims.injective import injective
 from layoutproof.claims.owners import LISTED, owner_in_words
 from layoutproof.claims.subject import Subject
 from layoutproof.errors import Rejected, UserError
 from layoutproof.integers.evaluate import evaluate
+from layoutproof.integers.expression import ZERO
 from layoutproof.integers.polynomial import to_expression
 from layoutproof.proving import enumeration
+from layoutproof.proving.mixed_radix import Inverse
 from layoutproof.proving.verdict import Counterexample, Outcome, Verdict
+from layoutproof.specs.cases import cases, joined
 from layoutproof.specs.problems import suggestion
 from layoutproof.specs.result import ClaimResult, SpecResult
 from layoutproof.specs.spec import Claim, Spec
 from layoutproof.specs.subjects import Subjects
+from layoutproof.tiled.validity import validate
 
 CONFIGURATION = "configuration"
 
 
 def run_spec(spec: Spec) -> SpecResult:
     """Decide the configuration and every claim. Raises :class:`UserError` for a formula that can divide by zero."""
-    subjects = Subjects(spec)
+    subjects = [(words, Subjects(case)) for words, case in cases(spec)]
     results = []
     rejected: Outcome | None = None
     if spec.mma is not None:
-        outcome = _configuration(subjects)
+        outcome = joined([(words, _configuration(case)) for words, case in subjects])
         if outcome.verdict is Verdict.REJECTED:
             rejected = outcome
         results.append(ClaimResult(CONFIGURATION, CONFIGURATION, "tiled mma", spec.mma.line, spec.mma.expect, outcome))
     for claim in spec.claims:
-        outcome = rejected if rejected is not None and claim.subject_kind == "operand" else decide(subjects, claim)
+        if rejected is not None and claim.subject_kind in ("operand", "mma"):
+            outcome = rejected
+        else:
+            outcome = joined([(words, decide(case, claim)) for words, case in subjects])
         expect = claim.expect
         if outcome is rejected and spec.mma is not None and spec.mma.expect is Verdict.REJECTED:
             expect = Verdict.REJECTED  # the author knows: nothing can be said of this configuration's operands
@@ -47,17 +57,27 @@ def run_spec(spec: Spec) -> SpecResult:
 def decide(subjects: Subjects, claim: Claim) -> Outcome:
     """One claim's outcome."""
     try:
+        if claim.predicate == "complete":
+            validate(subjects.mma, subjects.problem)
+            return complete(subjects.mma, subjects.problem, subjects.params)
         subject = subjects.of(claim)
+        lemmas = [formula.expression for formula in claim.lemmas]
+        inverse = _given_inverse(subjects, claim)
         match claim.predicate:
+            case "in_bounds":
+                return in_bounds(subject, {name: f.expression for name, f in claim.formulas.items()}, lemmas)
+            case "fits":
+                return fits(subject, subjects.typed(claim, subject), claim.type, claim.types)
             case "equals":
                 return equals(subject, {name: formula.expression for name, formula in claim.formulas.items()})
             case "injective":
                 return injective(subject)
             case "bijective_onto":
-                return bijective_onto(subject, subjects.box(claim))
+                return bijective_onto(subject, subjects.box(claim), inverse=inverse, lemmas=lemmas)
             case _:
                 assert claim.count is not None, "covered states a count"
-                return covered(subject, subjects.box(claim), subjects.size(claim.count))
+                count = subjects.size(claim.count)
+                return covered(subject, subjects.box(claim), count, inverse=inverse, lemmas=lemmas)
     except Rejected as refused:
         return Outcome(
             Verdict.REJECTED, f"{claim.subject_kind} {claim.subject}: {claim.predicate}", refusal=refused.refusal
@@ -66,6 +86,15 @@ def decide(subjects: Subjects, claim: Claim) -> Outcome:
         raise UserError(
             f"{subjects.spec.path}:{claim.line}: claims.{claim.name}: {error.message}", hint=error.hint
         ) from None
+
+
+def _given_inverse(subjects: Subjects, claim: Claim) -> Inverse | None:
+    """The inverse that the spec states, in the engine's form; nothing of it is believed."""
+    if not claim.inverse:
+        return None
+    fibre = ZERO if claim.fibre is None else claim.fibre.expression
+    owners = 1 if claim.count is None else subjects.size(claim.count)
+    return Inverse({name: f.expression for name, f in claim.inverse.items()}, fibre, owners, {})
 
 
 def evaluate_at(spec: Spec, name: str, point: Mapping[str, int]) -> Counterexample:
@@ -78,7 +107,7 @@ def evaluate_at(spec: Spec, name: str, point: Mapping[str, int]) -> Counterexamp
     claim = spec.claim(name)
     try:
         subject = subjects.of(claim)
-        box = {} if claim.predicate == "equals" else subjects.box(claim)
+        box = subjects.box(claim) if claim.predicate in ("bijective_onto", "covered") else {}
     except Rejected as refused:
         raise UserError(f"the configuration is rejected: {refused}") from None
     sizes = _sizes_at(subject, point)

@@ -8,7 +8,7 @@ from typing import ParamSpec, TypeVar
 
 from layoutproof.errors import FormulaError, Rejected, UserError
 from layoutproof.integers.calls import Builder
-from layoutproof.integers.expression import Expression, Literal, substitute
+from layoutproof.integers.expression import Expression, Literal, erase_casts, substitute
 from layoutproof.integers.fold import measure
 from layoutproof.integers.parse import DEEPEST_FORMULA, LARGEST_FORMULA, parse
 from layoutproof.layouts.expressions import layout_expression
@@ -49,7 +49,9 @@ class Scope:
             return Formula(str(value), Literal(value), line)
         known = dict.fromkeys((*self.params, *names))
         try:
-            return Formula(value, parse(value, names=known, functions=self.functions), line)
+            typed = parse(value, names=known, functions=self.functions, keep_casts=True)
+            plain = erase_casts(typed)
+            return Formula(value, plain, line, None if plain == typed else typed)
         except FormulaError as error:
             self._unreadable(path, error)
             return None
@@ -81,15 +83,16 @@ class Scope:
             self.problem(path, "is no layout that anyone means: too long or nested too deeply", "such as (4,8):(8,1)")
         return None
 
-    def inline(self, path: Path, formula: Formula, values: Mapping[str, Expression]) -> Formula | None:
+    def inline(self, path: Path, formula: Formula, lets: Mapping[str, Formula]) -> Formula | None:
         """A formula with its lets put in; refused where that grows beyond what a formula may be."""
-        expression = substitute(formula.expression, values)
+        expression = substitute(formula.expression, {name: let.expression for name, let in lets.items()})
         depth, size = measure(expression)
         if depth > DEEPEST_FORMULA or size > LARGEST_FORMULA:
             limits = f"{DEEPEST_FORMULA} levels, {LARGEST_FORMULA:,} operators and values"
             self.problem(path, "grows too large when its lets are put in", f"at most {limits}")
             return None
-        return Formula(formula.text, expression, formula.line)
+        typed = substitute(formula.with_casts, {name: let.with_casts for name, let in lets.items()})
+        return Formula(formula.text, expression, formula.line, None if typed == expression else typed)
 
     def define_layout(self, name: str, layout: Layout) -> None:
         """From here on formulas may call ``name``: with a flat index, or with one coordinate for each mode."""

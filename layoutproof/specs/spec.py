@@ -17,6 +17,7 @@ OPERAND_INPUTS: Mapping[str, tuple[str, ...]] = {
     "B": ("lane", "v", "wm", "wn", "wk", "rn", "rk", "t"),
     "C": ("lane", "v", "wm", "wn", "wk", "rm", "rn", "t"),
 }
+INSTRUCTION_INPUTS = ("lane", "v")
 FLAT_INPUT = "i"  # a layout's one input, where its author names none
 LAYOUT_OUTPUT = "offset"  # a layout's one output
 RESERVED = (*dict.fromkeys(name for inputs in OPERAND_INPUTS.values() for name in inputs), FLAT_INPUT)
@@ -29,6 +30,12 @@ class Formula:
     text: str
     expression: Expression
     line: int = 0
+    typed: Expression | None = None  # with its casts, where it has any: only ``fits`` asks
+
+    @property
+    def with_casts(self) -> Expression:
+        """The expression as written, casts and all."""
+        return self.expression if self.typed is None else self.typed
 
 
 @dataclass(frozen=True)
@@ -76,18 +83,29 @@ class SpecMap:
 
 
 @dataclass(frozen=True)
+class Instruction:
+    """A bare instruction as a claim's subject: an operand of an MMA atom, or a side of a copy atom."""
+
+    name: str
+    part: str  # A, B, C, E, SFA, SFB; src, dst, ref
+    value_bits: int = 1
+
+
+@dataclass(frozen=True)
 class Claim:
     """One claim: a subject and a predicate.
 
     ``subject`` is the operand's letter, the layout's name or literal, the map's name. ``formulas`` holds, by output, what
-    ``equals`` says or the sizes of ``bijective_onto``; ``count`` what ``covered`` says; ``inputs`` the names given to a
-    layout's modes (empty: one flat index). ``layout`` is the subject where that is a layout.
+    ``equals`` says, the limits of ``in_bounds``, or the box of ``bijective_onto`` and ``covered``; ``count`` what ``covered``
+    says; ``inputs`` the names given to a layout's modes (empty: one flat index). ``layout`` is the subject where that is a
+    layout, ``instruction`` where it is an atom by itself. ``inverse``, ``fibre`` and ``lemmas`` are what the author gives to
+    help: proved like everything else.
     """
 
     name: str
-    subject_kind: str  # "operand", "layout", "map"
+    subject_kind: str  # "operand", "layout", "map", "atom", "copy", "mma"
     subject: str
-    predicate: str  # "equals", "injective", "bijective_onto", "covered"
+    predicate: str  # one of model.PREDICATES
     formulas: Mapping[str, Formula] = field(default_factory=dict)
     count: Formula | None = None
     inputs: tuple[str, ...] = ()
@@ -95,6 +113,12 @@ class Claim:
     expect: Verdict = Verdict.PROVED
     reads_as: str = ""
     line: int = 0
+    instruction: Instruction | None = None
+    inverse: Mapping[str, Formula] = field(default_factory=dict)
+    fibre: Formula | None = None
+    lemmas: tuple[Formula, ...] = ()
+    type: str = ""  # what ``fits`` says
+    types: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -109,6 +133,7 @@ class Spec:
     maps: Mapping[str, SpecMap] = field(default_factory=dict)
     claims: tuple[Claim, ...] = ()
     text: str = ""
+    assume: tuple[Formula, ...] = ()
 
     def claim(self, name: str) -> Claim:
         """The claim of that name; KeyError where there is none."""

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
 from layoutproof.atoms import catalogue
+from layoutproof.atoms.atom import PARTS
+from layoutproof.claims.instruction import atom_subject, copy_subject
 from layoutproof.claims.operand import Operand, operand_subject
 from layoutproof.claims.subject import Subject
 from layoutproof.errors import Rejected
-from layoutproof.integers.expression import Name
+from layoutproof.integers.expression import Expression, Literal, Name
+from layoutproof.integers.expression import substitute as put
 from layoutproof.integers.polynomial import Size, from_expression, substitute
 from layoutproof.layouts.expressions import layout_expression
 from layoutproof.layouts.int_tuple import IntTuple
 from layoutproof.layouts.layout import Layout
 from layoutproof.layouts.notation import parse_layout, parse_tile
 from layoutproof.proving.domain import Domain, Param, Variable
-from layoutproof.specs.spec import FLAT_INPUT, LAYOUT_OUTPUT, Claim, Formula, Spec
+from layoutproof.specs.spec import FLAT_INPUT, LAYOUT_OUTPUT, Claim, Formula, Instruction, Spec
 from layoutproof.tiled.mma import TiledMMA
 
 
@@ -29,7 +33,15 @@ class Subjects:
     @cached_property
     def params(self) -> Domain:
         """The params alone, over no inputs."""
-        return Domain(tuple(Param(p.name, p.condition.expression) for p in self.spec.params))
+        written = {p.name: Param(p.name, p.condition.expression) for p in self.spec.params}
+        numbers = {name: Literal(p.facts.fixed) for name, p in written.items() if p.facts.fixed is not None}
+        params = []
+        for name, param in written.items():  # a number known elsewhere makes a fact of a relation: N % W == 0
+            others = {other: number for other, number in numbers.items() if other != name}
+            condition = param.condition
+            params.append(Param(name, condition if condition is None else put(condition, others)))
+        assumptions = tuple(put(formula.expression, numbers) for formula in self.spec.assume)
+        return Domain(tuple(params), assumptions=assumptions)
 
     @cached_property
     def mma(self) -> TiledMMA:
@@ -80,6 +92,8 @@ class Subjects:
             return self.operand(claim.subject).subject
         if claim.subject_kind == "map":
             return self._map(claim.subject)
+        if claim.instruction is not None:
+            return instruction_subject(claim.instruction)[0]
         return self._layout(claim)
 
     def box(self, claim: Claim) -> dict[str, Size]:
@@ -90,23 +104,31 @@ class Subjects:
             return self.operand(claim.subject).shape
         if claim.subject_kind == "layout" and claim.layout is not None:
             return {LAYOUT_OUTPUT: self.substituted(claim.layout).cosize()}
+        if claim.instruction is not None:
+            return instruction_subject(claim.instruction)[1]
         raise Rejected("covered", f"the box of {claim.subject} is not known", legal="state it with bijective_onto")
+
+    def typed(self, claim: Claim, subject: Subject) -> Mapping[str, Expression]:
+        """The outputs with their casts, as ``fits`` wants them: a map's as written, others have none."""
+        if claim.subject_kind == "map":
+            return {name: formula.with_casts for name, formula in self.spec.maps[claim.subject].outputs.items()}
+        return subject.outputs
 
     def substituted(self, layout: Layout) -> Layout:
         """A layout whose entries are written in the quotients that the params' conditions allow."""
 
-        def put(entry: IntTuple) -> IntTuple:
+        def rewrite(entry: IntTuple) -> IntTuple:
             if isinstance(entry, tuple):
-                return tuple(put(part) for part in entry)
+                return tuple(rewrite(part) for part in entry)
             return substitute(entry, self.params.sizes)
 
-        return Layout(put(layout.shape), put(layout.stride))
+        return Layout(rewrite(layout.shape), rewrite(layout.stride))
 
     def _map(self, name: str) -> Subject:
         spec = self.spec.maps[name]
         variables = tuple(Variable(word, self.size(size)) for word, size in spec.inputs.items())
         guard = spec.guard.expression if spec.guard is not None else None
-        domain = Domain(self.params.params, variables, guard)
+        domain = Domain(self.params.params, variables, guard, self.params.assumptions)
         return Subject(f"map {name}", domain, {word: formula.expression for word, formula in spec.outputs.items()})
 
     def _layout(self, claim: Claim) -> Subject:
@@ -118,5 +140,12 @@ class Subjects:
         else:
             variables = (Variable(FLAT_INPUT, layout.size()),)
             offset = layout_expression(layout, Name(FLAT_INPUT))
-        domain = Domain(self.params.params, variables)
+        domain = Domain(self.params.params, variables, None, self.params.assumptions)
         return Subject(f"layout {claim.subject}", domain, {LAYOUT_OUTPUT: offset})
+
+
+def instruction_subject(instruction: Instruction) -> tuple[Subject, dict[str, Size]]:
+    """An operand of a bare instruction, and the box that its outputs lie in."""
+    if instruction.part in PARTS:
+        return atom_subject(catalogue.find(instruction.name), instruction.part)
+    return copy_subject(catalogue.find_copy(instruction.name), instruction.part, instruction.value_bits)

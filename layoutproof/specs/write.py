@@ -99,14 +99,14 @@ def _map(item: SpecMap) -> list[str]:
 
 
 def _claim(claim: Claim) -> list[str]:
-    lines = [f"[claims.{claim.name}]", f"{claim.subject_kind} = {_quote(claim.subject)}"]
+    lines = [f"[claims.{claim.name}]", *_subject(claim)]
     if claim.inputs:
         lines.append(f"inputs = [{', '.join(map(_quote, claim.inputs))}]")
     if claim.predicate == "injective":
         lines.append("injective = true")
     elif claim.count is not None:
         lines.append(f"covered = {_formula(claim.count)}")
-    elif claim.subject_kind == "layout":
+    elif claim.subject_kind in ("layout", "copy"):
         (formula,) = claim.formulas.values()
         lines.append(f"{claim.predicate} = {_formula(formula)}")
     else:
@@ -114,6 +114,16 @@ def _claim(claim: Claim) -> list[str]:
     words = [f"reads_as = {_quote(claim.reads_as)}"] if claim.reads_as else []
     table_at = next((index for index, line in enumerate(lines[1:], 1) if line.startswith("[")), len(lines))
     return lines[:table_at] + _expect(claim.expect) + words + lines[table_at:]
+
+
+def _subject(claim: Claim) -> list[str]:
+    one = claim.instruction
+    if one is None:
+        return [f"{claim.subject_kind} = {_quote(claim.subject)}"]
+    if claim.subject_kind == "atom":
+        return [f"operand = {_quote(one.part)}", f"atom = {_quote(one.name)}"]
+    width = [f"value_bits = {one.value_bits}"] if one.value_bits != 1 else []
+    return [f"copy = {_quote(one.name)}", f"side = {_quote(one.part)}", *width]
 
 
 def _long_table(parent: str, key: str, formulas: Mapping[str, Formula]) -> list[str]:
