@@ -89,6 +89,8 @@ def _reach(subject: Subject, access: Access, lane: str) -> Reach:
     (address,) = subject.outputs.values()
     numbers: dict[str, Expression] = {n: Literal(v) for n, v in domain.sizes.items() if isinstance(v, int)}
     address = substitute(subject.expand(address), numbers)
+    if guard is not None:
+        guard = substitute(guard, numbers)
     used = names(address) | (names(guard) if guard is not None else frozenset())
     for variable in domain.variables:
         if variable.name in used and not isinstance(variable.size, int):
@@ -126,12 +128,8 @@ class _Search:
         guard = self.reach.domain.guard
         for values in product(*(range(size) for _, size in self.others)):
             inputs = dict(zip((name for name, _ in self.others), values, strict=True))
-            if guard is None or evaluate(guard, self._with_sizes(inputs)):
+            if guard is None or evaluate(guard, inputs):
                 yield inputs
-
-    def _with_sizes(self, inputs: Mapping[str, int]) -> dict[str, int]:
-        fixed = {name: size for name, size in self.reach.domain.sizes.items() if isinstance(size, int)}
-        return fixed | dict(inputs)
 
     @property
     def count(self) -> int:

@@ -31,7 +31,7 @@ def equality_script(
 ) -> Script:
     """The obligations of ``left == right`` for each pair."""
     sides = [_fixed(domain, side) for pair in pairs for side in pair]
-    script, width, bounds = _open(domain, f"inputs of {title}", sides)
+    script, width, bounds = open_bits(domain, f"inputs of {title}", sides)
     script.section("the claim")
     for name, left, right in zip(names, sides[0::2], sides[1::2], strict=True):
         equal = f"(= {bitvector.term(left, width, bounds)} {bitvector.term(right, width, bounds)})"
@@ -48,7 +48,7 @@ def injectivity_script(
     first = {name: _fixed(domain, output) for name, output in outputs.items()}
     copies = [*first.values(), *(substitute(output, second) for output in first.values())]
     limits = {name: _fixed(domain, to_expression(size)) for name, size in (box or {}).items()}
-    script, width, bounds = _open(both, f"two inputs of {title}", [*copies, *limits.values()])
+    script, width, bounds = open_bits(both, f"two inputs of {title}", [*copies, *limits.values()])
     script.section("the claim")
     count = len(first)
     same = tuple(
@@ -66,7 +66,8 @@ def injectivity_script(
     return script
 
 
-def _open(domain: Domain, title: str, expressions: Sequence[Expression]) -> tuple[Script, int, dict[str, Interval]]:
+def open_bits(domain: Domain, title: str, expressions: Sequence[Expression]) -> tuple[Script, int, dict[str, Interval]]:
+    """A script that declares the inputs at a width proved wide enough for every expression; (script, width, bounds)."""
     bounds: dict[str, Interval] = {}
     for variable in domain.variables:
         size = variable.size

@@ -1,0 +1,137 @@
+"""The rule of passes against what an H200 measured, and against known cases."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from layoutproof.errors import Rejected, UserError
+from layoutproof.hardware.banks import find_rule, passes, rules
+from layoutproof.layouts.swizzle import Swizzle
+
+MEASURED: dict[str, Any] = json.loads((Path(__file__).parent / "banks.json").read_text())["accesses"]
+
+
+@pytest.mark.parametrize("access", MEASURED)
+def test_every_measured_pattern(access: str) -> None:
+    """Cycles an access are passes, but for the floor of about 1.15 of single passes."""
+    patterns = MEASURED[access]["patterns"]
+    rule = find_rule().access(access)
+    assert rule.bytes == MEASURED[access]["bytes_per_lane"]
+    assert len(patterns) == 160
+    wrong, furthest = [], 0.0
+    for number, pattern in enumerate(patterns):
+        predicted, cycles = passes(access, pattern["lane_byte_offsets"]), pattern["cycles_per_access"]
+        if round(cycles) != predicted:
+            wrong.append((number, predicted, cycles))
+        if predicted > 1:
+            furthest = max(furthest, abs(cycles - predicted))
+    assert wrong == []
+    assert furthest < 0.2  # three merged 16-byte loads of 2 passes stand at 2.18; all others are within 0.1
+
+
+def test_all_kinds_are_measured() -> None:
+    assert len(MEASURED) == 13
+    assert sum(len(entry["patterns"]) for entry in MEASURED.values()) == 2080
+
+
+def test_merging_matters() -> None:
+    """Patterns that the rule without merging gets wrong: the clause is not decoration."""
+    wrong = 0
+    for access in ("ld.shared.v2.b32", "ld.shared.v4.b32"):
+        rule = find_rule().access(access)
+        for pattern in MEASURED[access]["patterns"]:
+            addresses = pattern["lane_byte_offsets"]
+            merged = any(rule.merges(addresses, section) for section in rule.sections)
+            apart = sum(
+                rule.collision(addresses, [start[0] + lane for lane in group]).degree
+                for start in rule.sections
+                for group in rule.groups
+            )
+            wrong += merged and apart != round(pattern["cycles_per_access"])
+    assert wrong > 0
+
+
+IDENTITY: Callable[[int], int] = lambda index: index  # noqa: E731
+
+
+@pytest.mark.parametrize(
+    ("stride", "swizzle", "ways"),
+    [
+        (32, IDENTITY, 32),
+        (16, IDENTITY, 16),
+        (33, IDENTITY, 1),
+        (32, Swizzle(5, 0, 5), 1),
+        (32, Swizzle(3, 0, 5), 4),
+        (32, Swizzle(2, 0, 5), 8),
+    ],
+)
+def test_columns_of_floats(stride: int, swizzle: Callable[[int], int], ways: int) -> None:
+    """R40."""
+    addresses = [4 * swizzle(stride * lane) for lane in range(32)]
+    assert passes("ld.shared.b32", addresses) == ways
+
+
+def test_rows_of_floats_stay_free_behind_a_swizzle() -> None:
+    for row in range(32):
+        assert passes("ld.shared.b32", [4 * Swizzle(5, 0, 5)(32 * row + lane) for lane in range(32)]) == 1
+
+
+@pytest.mark.parametrize(
+    ("row", "swizzle", "ways"),
+    [(128, None, 8), (128, Swizzle(3, 3, 3), 2), (128, Swizzle(3, 3, 4), 1), (64, Swizzle(3, 3, 3), 1)],
+)
+def test_matrices_of_halves(row: int, swizzle: Swizzle | None, ways: int) -> None:
+    """R38: eight rows of 16 bytes."""
+    indices = [row * lane for lane in range(32)]
+    addresses = [2 * (swizzle(index) if swizzle else index) for index in indices]
+    rule = find_rule().access("ldmatrix.x4")
+    assert {collision.degree for collision in rule.collisions(addresses)} == {ways}
+    assert rule.unavoidable(addresses) == 4
+    assert rule.conflicts(addresses) == 4 * (ways - 1)
+
+
+def test_unavoidable_passes_are_no_conflicts() -> None:
+    rule = find_rule().access("ld.shared.128")
+    addresses = [16 * lane for lane in range(32)]
+    assert (rule.passes(addresses), rule.unavoidable(addresses), rule.conflicts(addresses)) == (4, 4, 0)
+    same = [0] * 32
+    assert (rule.passes(same), rule.conflicts(same)) == (2, 0)  # each half is merged
+
+
+def test_the_witness() -> None:
+    worst = find_rule().access("ld.shared.32").worst([64 * lane for lane in range(32)])
+    assert (worst.bank, worst.degree) == (0, 16)
+    assert worst.lanes == tuple(range(0, 32, 2))
+    assert worst.words[1] == (32, 2)
+
+
+def test_wavefronts_of_64() -> None:
+    """The groups of a 16-byte read are not runs of lanes: what is free in one order is not in the other."""
+    wave = find_rule("amd_wave64")
+    assert "not measured" in wave.source
+    straight = [16 * lane for lane in range(64)]
+    for name in ("ds_read_b128", "ds_write_b128"):
+        assert wave.access(name).conflicts(straight) == 0
+    assert wave.access("ds_read_b128").group_of(21) == wave.access("ds_read_b128").group_of(3) == 0
+    assert wave.access("ds_read_b128").group_of(60) == 6
+    stacked = [
+        128 * (lane // 4 % 2) + 16 * (lane % 4) + 64 * (lane // 16 % 2) + 1024 * (lane // 8) for lane in range(64)
+    ]
+    assert wave.access("ds_read_b128").conflicts(stacked) != wave.access("ds_write_b128").conflicts(stacked)
+
+
+def test_refusals() -> None:
+    with pytest.raises(Rejected, match=r"byte address 20, not a multiple of 16 \(legal: 16 or 32\)"):
+        passes("ldmatrix.x1", [0, 16, 32, 20, 0, 0, 0, 0])
+    with pytest.raises(Rejected, match="31 addresses for 32 lanes"):
+        passes("ld.shared.32", [0] * 31)
+    with pytest.raises(UserError, match="has no access"):
+        passes("ld.global.32", [0] * 32)
+    with pytest.raises(UserError, match="unknown hardware 'sm42'"):
+        find_rule("sm42")
+    assert rules() == ("amd_wave64", "nvidia_sm90")
