@@ -27,7 +27,7 @@ def composition(
     operation: str = OPERATION,
     mode: str = "",
 ) -> Layout:
-    """left o right. A tuple composes mode by mode and drops the modes of ``left`` that it does not reach.
+    """Left o right. A tuple composes mode by mode and drops the modes of ``left`` that it does not reach.
 
     Each composition of two layouts is appended to ``steps`` under the name ``operation`` and ``mode``.
     Raises :class:`Rejected` where CuTe's divisibility conditions fail, with the mode of ``left`` and the two numbers.

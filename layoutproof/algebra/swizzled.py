@@ -30,7 +30,7 @@ def tile_swizzled_to_shape(block: ComposedLayout, target: IntTuple, order: IntTu
 
 
 def compose_layout_swizzled(left: Layout, right: ComposedLayout) -> Layout | ComposedLayout:
-    """left o (swizzle o layout): the swizzle is carried through ``left`` where its bits stay bits.
+    """Left o (swizzle o layout): the swizzle is carried through ``left`` where its bits stay bits.
 
     Raises :class:`Rejected` when the offset is not 0, or ``left`` does not map the swizzle's bits to bits.
     """

@@ -15,7 +15,10 @@ from layoutproof.layouts.layout import Layout
 from layoutproof.layouts.notation import parse_layout
 
 OPERANDS = ("A", "B", "C")
-AXES = {"A": (0, 2), "B": (1, 2), "C": (0, 1)}  # which of M, N, K an operand's two modes are
+PARTS = (*OPERANDS, "E", "SFA", "SFB")  # with the metadata of sparse A, and the scale factors of A and B
+AXES = {  # which of M, N, K an operand's two modes are
+    "A": (0, 2), "B": (1, 2), "C": (0, 1), "E": (0, 2), "SFA": (0, 2), "SFB": (1, 2),
+}  # fmt: skip
 AXIS_NAMES = ("M", "N", "K")
 
 
@@ -23,10 +26,13 @@ AXIS_NAMES = ("M", "N", "K")
 class Atom:
     """One instruction. Layouts are kept as text and read when first used.
 
-    ``types`` and ``registers`` go by D, A, B, C; a register entry is (type, how many). ``arch`` is the least
-    architecture that has the instruction, ``ptx`` its spelling ("" where there is none) and ``issues`` how many of them
-    one atom executes (complex products take several). ``fault`` says what is wrong
-    with the layouts that CuTe publishes, where something is.
+    ``layout_texts`` go by A, B, C and, where the instruction has them, E, SFA and SFB. ``types`` and ``registers`` go by
+    D, A, B, C, E, SF; a register entry is (type, how many). ``fragments`` say what an operand lives in where that is no
+    register. ``arch`` is the least architecture that has the instruction, ``ptx`` its spelling ("" where there is none)
+    and ``issues`` how many of them one atom executes (complex products take several).
+
+    ``held`` says how many (thread, value) hold each element of an operand, where that is not one. ``fault`` says what is
+    wrong with the layouts that CuTe publishes, where something is, and ``counterexample`` where it shows.
     """
 
     name: str
@@ -39,6 +45,9 @@ class Atom:
     ptx: str = ""
     issues: int = 1
     fault: str = ""
+    counterexample: str = ""
+    fragments: Mapping[str, str] = field(default_factory=dict)
+    held: Mapping[str, int] = field(default_factory=dict)
 
     @cached_property
     def shape_mnk(self) -> tuple[int, int, int]:
@@ -65,6 +74,8 @@ class Atom:
         return {}
 
     def _read(self, operand: str) -> Layout:
+        if operand not in self.layout_texts:
+            raise Rejected(f"atom {self.name}", f"has no {operand} layout", legal=", ".join(self.layout_texts))
         try:
             layout = parse_layout(self.layout_texts[operand])
         except NotationError as error:

@@ -70,7 +70,7 @@ class ConflictScript:
         domain = Domain(reach.domain.params, lanes + reach.domain.variables[1:], reach.domain.guard)
         # The other lanes run over the same numbers: what is proved of the first lane's terms is proved of theirs.
         used = [reach.address, Literal(max(reach.access.lanes, reach.access.bytes, reach.access.slots))]
-        self.script, self.width, self.bounds = bits._open(domain, f"the lanes of {reach.title}", used)
+        self.script, self.width, self.bounds = bits.open_bits(domain, f"the lanes of {reach.title}", used)
         self.addresses = [self._defined(f"address({lane.name})", reach.at_lane(lane)) for lane in self.lanes]
         self.units = [
             self._defined(f"unit({lane.name})", reach.unit(at))

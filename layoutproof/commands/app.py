@@ -39,7 +39,9 @@ def configuration_options(verb: Verb) -> Verb:
             click.option("--atom", metavar="NAME", help="The instruction, as CuTe names it."),
             click.option("--threads", metavar="LAYOUT", help="Thread layout over M, N, K.  [default: (1,1,1)]"),
             click.option("--tile", metavar="M,N,K", help="For each mode _, an integer or a layout: 64,32,16."),
-            click.option("--problem", metavar="MxNxK", help="The problem's size.  [default: the tile's own]"),
+            click.option(
+                "--problem", metavar="MxNxK", help="The problem's size.  [default: all that the tile divides]"
+            ),
         ]
     ):
         verb = option(verb)
@@ -138,7 +140,8 @@ def check(debug: bool, paths: tuple[Path, ...], json: bool, proofs: Path | None)
 @app.command(short_help="Derive a configuration step by step.")
 @click.argument("spec", required=False, type=click.Path(path_type=Path))
 @configuration_options
-@click.option("--thread", type=click.IntRange(min=0), metavar="T", help="Show the elements of one thread.")
+@click.option("--operand", metavar="A|B|C", help="Only this operand.")
+@click.option("--thread", type=int, metavar="T", help="Show the elements of one thread.")
 @click.option("--latex", is_flag=True, help="Print the closed forms as LaTeX.")
 @click.pass_obj
 def explain(
@@ -148,6 +151,7 @@ def explain(
     threads: str | None,
     tile: str | None,
     problem: str | None,
+    operand: str | None,
     thread: int | None,
     latex: bool,
 ) -> None:
@@ -157,14 +161,14 @@ def explain(
         from layoutproof.commands import configuration, explain
 
         ad_hoc = configuration.Options(atom, threads, tile, problem)
-        return explain.explain(spec, ad_hoc, thread=thread, latex=latex)
+        return explain.explain(spec, ad_hoc, operand=operand, thread=thread, latex=latex)
 
     finish(verb, debug=debug)
 
 
-@app.command(short_help="Say which threads hold an element.")
+@app.command(short_help="Say which threads hold an element.", context_settings={"ignore_unknown_options": True})
 @click.argument("spec", type=click.Path(path_type=Path))
-@click.argument("operand", type=click.Choice(["A", "B", "C"]))
+@click.argument("operand", metavar="A|B|C")
 @click.argument("row", type=int)
 @click.argument("column", type=int)
 @json_option
@@ -176,6 +180,40 @@ def where(debug: bool, spec: Path, operand: str, row: int, column: int, json: bo
         from layoutproof.commands import where
 
         return where.where(spec, operand, row, column, json=json)
+
+    finish(verb, debug=debug)
+
+
+@app.command(short_help="Put what was proved to CuTe's own headers.", epilog=EXIT_CODES)
+@paths_argument
+@click.option("--emit-only", metavar="FILE", help="Write the C++ program to FILE (- prints it) and stop there.")
+@click.option(
+    "--include",
+    multiple=True,
+    type=click.Path(path_type=Path),
+    metavar="DIR",
+    help="Look here for CuTe's and CUDA's headers first (may be repeated).  [default: the installed packages]",
+)
+@click.option("--compiler", metavar="COMMAND", help="A C++17 compiler.  [default: g++]")
+@click.option("--keep", is_flag=True, help="Keep the programs, and say where they are.")
+@click.pass_obj
+def crosscheck(
+    debug: bool,
+    paths: tuple[Path, ...],
+    emit_only: str | None,
+    include: tuple[Path, ...],
+    compiler: str | None,
+    keep: bool,
+) -> None:
+    """Have the real CuTe judge what was proved: a C++ program for each spec, compiled and run without a GPU.
+
+    Prints a line for each check: the layouts of the configuration, and each claim at sizes that are numbers.
+    """
+
+    def verb() -> int:
+        from layoutproof.commands import crosscheck
+
+        return crosscheck.crosscheck(paths, emit_only=emit_only, include=include, compiler=compiler, keep=keep)
 
     finish(verb, debug=debug)
 

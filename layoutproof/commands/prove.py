@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -13,6 +12,7 @@ from layoutproof.commands import failure
 from layoutproof.commands.configuration import Options
 from layoutproof.errors import UserError
 from layoutproof.proving.verdict import Verdict
+from layoutproof.records.results import run_all
 from layoutproof.report.json_output import json_document
 from layoutproof.report.progress import ProgressBar
 from layoutproof.report.tally import all_claims, summary
@@ -46,21 +46,20 @@ def prove(
         specs = _only(specs, claims)
         record = False  # a part of a spec's claims is no proof file
     results = []
-    with ProgressBar(len(specs), enabled=sys.stdout.isatty() and not output.json) as bar:
-        for spec in specs:
-            start = time.perf_counter()
-            try:
-                result = _run(spec)
-            except UserError as error:  # found only while proving: a formula that can divide by zero
-                errors.append(SpecErrors("", [Problem((), error.message, error.hint)]))
+    # Workers before the bar: a process that has a second thread does not fork.
+    show_bar = sys.stdout.isatty() and not output.json
+    with run_all(specs) as all_derived, ProgressBar(len(specs), enabled=show_bar) as bar:
+        for spec, derived in zip(specs, all_derived, strict=True):
+            bar.advance()
+            if derived.error is not None:  # found only while proving: a formula that can divide by zero
+                errors.append(SpecErrors("", [Problem((), derived.error.message, derived.error.hint)]))
+            if derived.result is None:
                 continue
-            finally:
-                bar.advance()
-            results.append(result)
+            results.append(derived.result)
             if not output.json:
-                bar.write(_text(spec, result, output, time.perf_counter() - start))
+                bar.write(_text(spec, derived.result, output, derived.seconds))
             if record:
-                _record(spec, result, proofs)
+                _record(spec, derived.result, proofs)
     for unreadable in errors:
         failure.print_error(unreadable)
     print(json_document(results, errors) if output.json else summary(results, len(errors)))
@@ -70,10 +69,10 @@ def prove(
 def prove_configuration(options: Options, output: Output, *, write: Path | None = None, force: bool = False) -> int:
     """Prove what can be said of a configuration that has no file; with ``write`` it gets one."""
     spec = options.spec()
-    from layoutproof.specs.run import derive_claims
+    from layoutproof.specs.derive import derive_claims
 
     spec = derive_claims(spec)
-    if write is not None:
+    if write is not None and spec.claims:  # a rejected configuration has none, and makes no spec
         from layoutproof.specs.write import write_spec
 
         write_spec(spec, write, replace_existing=force)
@@ -82,7 +81,8 @@ def prove_configuration(options: Options, output: Output, *, write: Path | None 
     if output.json:
         print(json_document([result]))
     else:
-        print(render_spec(result, colour=use_colour(), details=True))
+        words = {claim.name: claim.reads_as for claim in spec.claims if claim.reads_as}
+        print(render_spec(result, colour=use_colour(), details=True, reads_as=words))
         print(summary([result]))
     return exit_code([result])
 

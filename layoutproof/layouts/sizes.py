@@ -61,7 +61,7 @@ def size_text(value: Size) -> str:
 
 
 def at_least(value: Size, bound: Size) -> bool:
-    """value >= bound for every value of the symbols, as far as can be seen."""
+    """Value >= bound for every value of the symbols, as far as can be seen."""
     if isinstance(value, int) and isinstance(bound, int):
         return value >= bound
     least = {name: 1 for side in (value, bound) if _is_product(side) for name in symbols(side)}
@@ -74,7 +74,7 @@ def _is_product(value: Size) -> bool:
 
 
 def ceil_div(dividend: Size, divisor: Size, operation: str) -> Size:
-    """dividend / divisor rounded up (`int_tuple.hpp`); symbolic sizes must divide exactly, one way or the other."""
+    """Dividend / divisor rounded up (`int_tuple.hpp`); symbolic sizes must divide exactly, one way or the other."""
     if isinstance(dividend, int) and isinstance(divisor, int):
         if divisor == 0:
             raise Rejected(operation, f"{dividend} is divided by 0")
@@ -88,7 +88,7 @@ def ceil_div(dividend: Size, divisor: Size, operation: str) -> Size:
 
 
 def floor_div(dividend: Size, divisor: Size, operation: str) -> Size:
-    """dividend / divisor rounded down; symbolic sizes must divide exactly."""
+    """Dividend / divisor rounded down; symbolic sizes must divide exactly."""
     if isinstance(dividend, int) and isinstance(divisor, int):
         return dividend // divisor
     quotient = exact_quotient(dividend, divisor)

@@ -115,7 +115,7 @@ class ComposedLayout:
 
 
 def compose_swizzle(swizzle: Swizzle, layout: Layout, offset: int = 0) -> Layout | ComposedLayout:
-    """swizzle o offset o layout; a swizzle of no bits at offset 0 leaves the layout."""
+    """Swizzle o offset o layout; a swizzle of no bits at offset 0 leaves the layout."""
     return layout if swizzle.bits == 0 and offset == 0 else ComposedLayout(swizzle, offset, layout)
 
 

@@ -1,5 +1,6 @@
 """Tilers: what a layout is divided, multiplied or composed by. A layout, a size ``n`` (which means ``n:1``), ``_`` (keep
-the mode as it is), or a tuple of tilers, one a mode."""
+the mode as it is), or a tuple of tilers, one a mode.
+"""
 
 from __future__ import annotations
 

@@ -33,7 +33,6 @@ def held_by(subjects: Subjects, operands: Sequence[str], thread: int) -> list[st
 
 def thread_coordinates(subjects: Subjects, thread: int) -> dict[str, int]:
     """(lane, wm, wn, wk) of a thread index. Raises :class:`UserError` for one that takes no part."""
-    mma = subjects.mma
     layout = subjects.mma.thr_layout_vmnk
     place = dict(zip(THREAD_INPUTS, subjects.mma.get_slice(max(thread, 0)), strict=True))
     if layout(tuple(place.values())) != thread:  # negative, too large, or in a hole of the layout

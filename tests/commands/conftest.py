@@ -62,7 +62,8 @@ def engine(monkeypatch: pytest.MonkeyPatch) -> dict[str, Outcome | Exception]:
     def derive_claims(spec: Spec) -> Spec:
         return spec
 
+    monkeypatch.setattr("layoutproof.specs.derive.derive_claims", derive_claims)
     fake = types.ModuleType("layoutproof.specs.run")
-    fake.__dict__.update(run_spec=run_spec, evaluate_at=evaluate_at, derive_claims=derive_claims)
+    fake.__dict__.update(run_spec=run_spec, evaluate_at=evaluate_at)
     monkeypatch.setitem(sys.modules, "layoutproof.specs.run", fake)
     return outcomes

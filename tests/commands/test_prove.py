@@ -146,10 +146,8 @@ def test_bad_arguments(run: Run, engine: Engine, arguments: list[str], message: 
 
 
 def test_write(run: Run, tmp_path: Path, engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
-    import layoutproof.specs.run as fake
-
     claims = read_spec_of(GOOD, tmp_path).claims[:1]
-    monkeypatch.setattr(fake, "derive_claims", lambda spec: replace_claims(spec, claims))
+    monkeypatch.setattr("layoutproof.specs.derive.derive_claims", lambda spec: replace_claims(spec, claims))
     file = tmp_path / "new.toml"
     command = ["prove", "--atom", "SM80_16x8x16_F16F16F16F16_TN", "--tile", "(8,4):(4,1),_,16", "--write", file]
     result = run(*command)
