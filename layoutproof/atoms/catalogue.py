@@ -29,6 +29,9 @@ _NAME = re.compile(r"\s*((?:\w+::)*)(\w+)\s*(?:<(.*)>)?\s*", re.DOTALL)
 _FAMILY = re.compile(r"(SM\d+_\d+x)(\d+)(x\d+_\w+)")
 _TABLE = re.compile(r"^\[(copy\.)?(\w+)\]$(?:\nn = \[([\d, ]*)\])?", re.MULTILINE)
 
+_LISTED = re.compile(r"^(shape_mnk|types|arch) = (.*)$", re.MULTILINE)
+_PAIR = re.compile(r'(\w+) = "([^"]*)"')
+
 
 class UnknownAtom(UserError):
     """No atom has this name, or it does not take these arguments; the hint tells the nearest names, or what it takes."""
@@ -96,19 +99,22 @@ class Catalogue:
         return tuple(match[2] for match in tables if match[1])
 
     def rows(self, part: str = "") -> Iterator[Row]:
-        """The atoms whose names contain ``part`` (any case), as lines of a list: each family's table is parsed once."""
+        """The atoms whose names contain ``part`` (any case), as lines of a list.
+
+        Each table is read once, and of it three keys: to parse all of them would take as long as everything else.
+        """
         for file in ARCHITECTURES:
-            tables: dict[str, dict[str, Any]] = {}
+            seen: dict[str, tuple[str, str, dict[str, str]]] = {}
             for key, name in self._listed(file):
                 if part not in name.casefold() or name == FMA:
                     continue
-                if key not in tables:
-                    tables[key] = self._cut(file, key) or {}
-                table, size = tables[key], _FAMILY.fullmatch(name)
-                shape = table["shape_mnk"]
+                if key not in seen:
+                    line = {match[1]: match[2] for match in _LISTED.finditer(self._section(file, key) or "")}
+                    types = {kind: template.bare(text) for kind, text in _PAIR.findall(line["types"])}
+                    seen[key] = (line["shape_mnk"].strip('"'), line["arch"].strip('"'), types)
+                (shape, arch, types), size = seen[key], _FAMILY.fullmatch(name)
                 shape = template.fill(shape, {"N": int(size[2])}) if size and key != name else template.bare(shape)
-                types = {part: template.bare(kind) for part, kind in table["types"].items()}
-                yield Row(name, shape, types, table.get("arch", ""))
+                yield Row(name, shape, types, arch)
         for atom in (self.find(f"{FMA}<{kind}>") for kind in FMA_TYPES if part in f"{FMA}<{kind}>".casefold()):
             yield Row(atom.name, atom.shape_text, atom.types, atom.arch)
 
@@ -151,13 +157,16 @@ class Catalogue:
         """The table ``[key]``, cut out before it is parsed: reading all of a file would cost tens of milliseconds."""
         import tomllib  # here, so that naming an atom in an error costs nothing
 
+        section = self._section(file, key)
+        return None if section is None else tomllib.loads(section)
+
+    def _section(self, file: str, key: str) -> str | None:
         text = self._text(file)
         start = text.find(f"\n[{key}]\n")
         if start < 0:
             return None
         end = text.find("\n[", start + 1)
-        table: dict[str, Any] = tomllib.loads(text[start + len(key) + 3 : end if end > 0 else None])
-        return table
+        return text[start + len(key) + 3 : end if end > 0 else None]
 
     def _text(self, file: str) -> str:
         if file not in self.texts:

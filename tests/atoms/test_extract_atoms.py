@@ -1,12 +1,12 @@
 """The script that writes the catalogue: how it reads headers, what it says of bad ones, and that it writes what we ship.
 
-The last needs the headers: the include folder of nvidia-cutlass in LAYOUTPROOF_CUTLASS, which
-``pip download nvidia-cutlass==4.2.0.0`` fetches (``tools/extract_atoms.py --install`` does so by itself).
+The last needs the headers, ``pip install nvidia-cutlass==4.2.0.0``; where CI runs it, they must be there.
 """
 
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import os
 import shutil
 import sys
@@ -23,7 +23,7 @@ from layoutproof.errors import UserError
 
 TOOLS = Path(__file__).parent.parent.parent / "tools"
 SHIPPED = Path(layoutproof.atoms.__file__).parent
-NO_HEADERS = "set LAYOUTPROOF_CUTLASS to the include folder of nvidia-cutlass 4.2.0.0"
+NO_HEADERS = "the headers are not installed: pip install nvidia-cutlass==4.2.0.0"
 
 TRAITS = """
 namespace cute {
@@ -236,12 +236,12 @@ def test_a_table_cut_out_is_the_table_of_the_file(file: str) -> None:
 
 @pytest.fixture(scope="module")
 def include() -> Path:
-    folder = os.environ.get("LAYOUTPROOF_CUTLASS")
-    if folder is None and os.environ.get("CI"):
+    package = importlib.util.find_spec("cutlass_library")
+    if package is None and os.environ.get("CI"):
         pytest.fail(NO_HEADERS)
-    if folder is None:
+    if package is None or package.origin is None:
         pytest.skip(NO_HEADERS)
-    return Path(folder)
+    return Path(package.origin).parent / "source" / "include"
 
 
 @pytest.mark.usefixtures("tools")

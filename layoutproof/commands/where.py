@@ -1,0 +1,65 @@
+"""``where``: the owners of one element, from the proven inverse."""
+
+from __future__ import annotations
+
+import json as json_text
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from layoutproof.commands import failure
+from layoutproof.commands.explain import spec_with_mma, the_operand
+from layoutproof.errors import Rejected
+from layoutproof.specs.holders import Holders, holders
+
+
+def where(path: Path, operand: str, row: int, column: int, *, json: bool = False) -> int:
+    """Print every (thread, value, repetition) that holds an element of an operand."""
+    spec = spec_with_mma(path)
+    try:
+        found = holders(spec, the_operand(operand), row, column)
+    except Rejected as rejected:
+        refusal = rejected.refusal
+        if json:
+            print(json_text.dumps({"version": 1, "path": spec.path, "rejected": str(refusal)}, indent=2))
+        else:
+            print(
+                f"{spec.path}: the configuration is rejected, so nothing holds {operand}({row},{column})\n  {refusal}"
+            )
+        return failure.NOT_AS_EXPECTED
+    print(json_text.dumps(_document(spec.path, found), indent=2) if json else holders_text(found))
+    return failure.OK
+
+
+def holders_text(found: Holders) -> str:
+    """A heading, a line an owner, and what the answer rests on."""
+    element = f"{found.operand}({','.join(map(str, found.element.values()))})"
+    shape = " x ".join(map(str, found.extents.values()))
+    number = len(found.owners)
+    at = f", at the smallest sizes that contain it: {_values(found.sizes)}" if found.sizes else ""
+    lines = [f"{element} of {found.operand} ({shape}) is held by {number} owner{'' if number == 1 else 's'}{at}"]
+    rows = [
+        [f"t = {owner.thread}", _values(owner.place), f"v = {owner.value}", _values(owner.repetition)]
+        for owner in found.owners
+    ]
+    widths = [max(len(row[column]) for row in rows) for column in range(4)]
+    lines += ["  " + "   ".join(cell.ljust(w) for cell, w in zip(row, widths, strict=True)).rstrip() for row in rows]
+    return "\n".join([*lines, f"proved: {found.proof}"])
+
+
+def _document(path: str, found: Holders) -> dict[str, Any]:
+    owners = [{"t": owner.thread, **owner.place, "v": owner.value, **owner.repetition} for owner in found.owners]
+    return {
+        "version": 1,
+        "path": path,
+        "operand": found.operand,
+        "element": dict(found.element),
+        "extents": dict(found.extents),
+        "sizes": dict(found.sizes),
+        "owners": owners,
+        "proved": found.proof,
+    }
+
+
+def _values(values: Mapping[str, int]) -> str:
+    return ", ".join(f"{name} = {value}" for name, value in values.items())

@@ -1,0 +1,1 @@
+"""Running what was emitted on a GPU, and comparing what came back."""

@@ -1,0 +1,126 @@
+"""Compiling a program against CuTe's headers and running it: one answer a check, or why there are none."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import shutil
+import subprocess
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+
+from layoutproof.crosscheck.headers import Headers
+from layoutproof.crosscheck.program import Program
+from layoutproof.errors import UserError
+
+COMPILERS = ("g++", "c++", "clang++")
+OPTIONS = ("-std=c++17", "-O1", "-w")  # -O1 compiles CuTe's templates faster than -O0 and -O2
+REPORT = "-DLAYOUTPROOF_REPORT"
+COMPILE_SECONDS = 900
+RUN_SECONDS = 300
+_LINE = re.compile(r"(\d+) (agreed|disagreed): (.*)")
+_ERROR = re.compile(r"^[^\n]*\berror: (.*)$", re.MULTILINE)
+_OWN_ASSERTION = re.compile(r"error: static assertion failed[^\n]*LayoutProof check \d+")
+
+
+class Said(Enum):
+    """What came of one check."""
+
+    AGREED = "agreed"
+    DISAGREED = "disagreed"
+    NOT_ASKED = "not asked"
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One check: what CuTe said, in a line."""
+
+    said: Said
+    text: str
+
+
+def find_compiler(named: str | None = None) -> tuple[str, ...]:
+    """The compiler's command. Raises :class:`UserError` where there is none."""
+    if named is not None:
+        command = tuple(shlex.split(named))
+        if not command or shutil.which(command[0]) is None:
+            raise UserError(f"--compiler {named}: no such compiler", hint="a C++17 compiler such as g++ or clang++")
+        return command
+    for name in COMPILERS:
+        if shutil.which(name) is not None:
+            return (name,)
+    hint = "install one (apt-get install g++, dnf install gcc-c++), or name yours with --compiler"
+    raise UserError(f"no C++ compiler was found ({', '.join(COMPILERS)})", hint=hint)
+
+
+def judge(program: Program, folder: Path, compiler: Sequence[str], headers: Headers) -> tuple[Answer, ...]:
+    """Compile and run the program in ``folder``, an answer a check. Raises :class:`UserError` where that cannot be done."""
+    source, binary = folder / "crosscheck.cpp", folder / "crosscheck"
+    source.write_text(program.text, encoding="utf-8")
+    command = [*compiler, *OPTIONS, *_search(headers), str(source), "-o", str(binary)]
+    failed = _compile(command, program)
+    if failed is not None and _OWN_ASSERTION.search(failed):  # a layout differs: have the program tell which, and how
+        failed = _compile([*command, REPORT], program)
+    if failed is not None:
+        return (_refused(program, failed, headers),)
+    return (*_run(binary, program), *(Answer(Said.NOT_ASKED, f"{name}: {why}") for name, why in program.unasked))
+
+
+def _search(headers: Headers) -> list[str]:
+    """CuTe's own folder is searched first, the others as the system's, whose warnings nobody wants."""
+    first, *others = headers.folders
+    return [f"-I{first}", *(part for folder in others for part in ("-isystem", str(folder)))]
+
+
+def _compile(command: Sequence[str], program: Program) -> str | None:
+    """What the compiler complained of; None when it did not."""
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=COMPILE_SECONDS)
+    except subprocess.TimeoutExpired:
+        raise UserError(f"{program.path}: the compiler took more than {COMPILE_SECONDS} s") from None
+    except OSError as error:
+        raise UserError(f"{command[0]}: cannot be run: {(error.strerror or str(error)).lower()}") from None
+    if done.returncode == 0:
+        return None
+    if "error" not in done.stderr or "Killed signal" in done.stderr or "out of memory" in done.stderr:
+        what = (done.stderr.strip().splitlines() or [f"exit status {done.returncode}"])[-1]
+        raise UserError(f"{program.path}: the compiler failed: {what}", hint="CuTe's templates need about 0.6 GB")
+    return done.stderr
+
+
+def _refused(program: Program, complaint: str, headers: Headers) -> Answer:
+    """The headers do not take the configuration: they lack the atom (nothing is known then), or they refuse it."""
+    errors = _ERROR.findall(complaint) or [complaint.strip().splitlines()[0]]
+    short = program.atom.partition("<")[0]
+    quoted = rf"['‘]{re.escape(short)}['’]"
+    unknown = re.compile(
+        rf"{quoted}.*(?:not declared|not name a type)|(?:undeclared identifier|unknown type name) {quoted}"
+    )
+    if short and any(unknown.search(error) for error in errors):
+        version = f" of CUTLASS {headers.version}" if headers.version else ""
+        raise UserError(
+            f"{program.path}: the headers{version} have no atom {short}", hint="--include names other headers"
+        )
+    missing = next((error for error in errors if "No such file" in error or "file not found" in error), None)
+    if missing is not None:
+        raise UserError(f"{program.path}: a header is missing: {missing}", hint="--include DIR names where it is")
+    told = next((error for error in errors if "static assertion failed" in error), errors[0])
+    return Answer(Said.DISAGREED, f"the configuration: CuTe does not compile it: {told}")
+
+
+def _run(binary: Path, program: Program) -> list[Answer]:
+    try:
+        done = subprocess.run([str(binary)], capture_output=True, text=True, timeout=RUN_SECONDS)
+    except subprocess.TimeoutExpired:
+        raise UserError(f"{program.path}: the program took more than {RUN_SECONDS} s to run") from None
+    answers: dict[int, Answer] = {}
+    for line in done.stdout.splitlines():
+        match = _LINE.fullmatch(line)
+        if match is not None:
+            answers[int(match[1])] = Answer(Said(match[2]), match[3])
+    if done.returncode not in (0, 1) or len(answers) != len(program.checks):
+        what = f"{len(answers)} of {len(program.checks)} checks were answered, exit status {done.returncode}"
+        raise UserError(f"{program.path}: the program broke off: {what}")
+    return [answers[index] for index in sorted(answers)]

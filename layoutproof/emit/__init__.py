@@ -1,0 +1,1 @@
+"""Printing kernels that put proven maps, and instructions, to the hardware."""

@@ -1,0 +1,38 @@
+"""Files that are written whole or not at all, and left alone when they already say the same."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+
+
+def update(path: Path, text: str) -> bool:
+    """Make the file say ``text``; true if it did not already. A reader sees the old file or the new one, never a part."""
+    content = text.encode()
+    try:
+        if path.read_bytes() == content:
+            return False
+    except FileNotFoundError:
+        pass
+    # Beside the target, since a rename is atomic only within one file system; the id keeps two runs apart.
+    temporary = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+    try:
+        temporary.write_bytes(content)
+        temporary.replace(path)
+    except BaseException:
+        with suppress(OSError):
+            temporary.unlink()
+        raise
+    return True
+
+
+def read_folder(folder: Path, names: Mapping[str, object]) -> dict[str, bytes]:
+    """The content of the record's files that exist: those named, and every other ``.smt2``."""
+    found: dict[str, bytes] = {}
+    if folder.is_dir():
+        for name in sorted({*names, *(file.name for file in folder.glob("*.smt2"))}):
+            with suppress(FileNotFoundError):
+                found[name] = (folder / name).read_bytes()
+    return found

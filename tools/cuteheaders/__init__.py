@@ -1,0 +1,1 @@
+"""Reading CuTe's C++ headers as text: just enough of the language for trait classes and instruction wrappers."""
