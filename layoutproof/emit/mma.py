@@ -99,7 +99,9 @@ def leaf_by_leaf(text: str) -> Layout:
 
 def types(atom: Atom) -> tuple[str, str, str, str]:
     """The types of D, A, B and C as the instruction is spelled: the tables of some atoms only say how wide they are."""
-    words = atom.ptx.removesuffix(".satfinite").removesuffix(".popc").removesuffix(".xor").removesuffix(".and").split(".")
+    words = (
+        atom.ptx.removesuffix(".satfinite").removesuffix(".popc").removesuffix(".xor").removesuffix(".and").split(".")
+    )
     d, a, b, c = words[-4:]
     return d, a, b, c
 
@@ -119,7 +121,7 @@ def mma_test(atom: Atom) -> Test:
     """The launch: every coefficient of the tensor must agree, and each wrong map must be told."""
     operands = {operand: slots(atom, operand) for operand in "ABC"}
     coefficients, products = predicted(atom)
-    values = {name: 0 for name in ("a_value", "a_lane", "b_value", "b_lane", "c_value", "c_lane")}
+    values = dict.fromkeys(("a_value", "a_lane", "b_value", "b_lane", "c_value", "c_lane"), 0)
     controls = []
     for operand, held in operands.items():
         letter = operand.lower()
@@ -291,7 +293,7 @@ def _functions(atom: Atom, operands: dict[str, Slots]) -> str:
 
 
 def _lane_decoding(thr_id: Layout) -> tuple[Expression, Expression]:
-    """lane -> (thread of the instruction, number of the product): ThrID read backwards, and the lanes that it leaves."""
+    """Lane -> (thread of the instruction, number of the product): ThrID read backwards, and the lanes that it leaves."""
     threads: list[Expression] = []
     products: list[Expression] = []
     before, reached, number = 1, 1, 1
@@ -364,8 +366,6 @@ def _asm(atom: Atom) -> str:
         lists.append("{" + ", ".join(f"%{place + index}" for index in range(count)) + "}")
         place += count
     outputs = ", ".join(f'"={ASM[atom.registers["D"][0]][1]}"(D[{r}])' for r in range(counts["D"]))
-    inputs = ", ".join(
-        f'"{ASM[atom.registers[key][0]][1]}"({key}[{r}])' for key in "ABC" for r in range(counts[key])
-    )
+    inputs = ", ".join(f'"{ASM[atom.registers[key][0]][1]}"({key}[{r}])' for key in "ABC" for r in range(counts[key]))
     text = f'"{atom.ptx} {", ".join(lists)};"'
     return f"        asm volatile({text}\n                     : {outputs}\n                     : {inputs});"

@@ -18,7 +18,7 @@ class Gpu:
 
     def __init__(self, number: int = 0) -> None:
         try:
-            import cupy
+            import cupy  # type: ignore[import-not-found, unused-ignore]
             import numpy
         except ImportError as error:
             raise NoGpu(f"CuPy is not installed ({error})") from None

@@ -154,9 +154,7 @@ def main() -> None:
     parser.add_argument("--lists", type=Path, help="write the nonzero coefficients of each tensor here")
     options = parser.parse_args()
     folder = Path(sys.argv[0]).resolve().parent
-    outcome = run_plan(
-        folder, device=options.device, timeout=options.timeout, cache=options.cache, lists=options.lists
-    )
+    outcome = run_plan(folder, device=options.device, timeout=options.timeout, cache=options.cache, lists=options.lists)
     if options.json:
         options.json.write_text(json.dumps(outcome, indent=1) + "\n", encoding="utf-8")
     sys.exit(print_outcome(outcome))
@@ -177,7 +175,7 @@ def print_outcome(outcome: dict[str, Any]) -> int:
     for result in outcome["tests"]:
         if not result["agrees"] or result["void"]:
             print(f"  {result['name']}: {reason(result)}")
-    bad = any(not test["agrees"] and "not_run" not in test or test["void"] for test in outcome["tests"])
+    bad = any((not test["agrees"] and "not_run" not in test) or test["void"] for test in outcome["tests"])
     return FAILED if bad else OK
 
 
