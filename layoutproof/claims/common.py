@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import partial
 
 from layoutproof.errors import UserError
 from layoutproof.integers import smt
@@ -12,10 +13,13 @@ from layoutproof.integers.evaluate import evaluate
 from layoutproof.integers.expression import Expression, Literal, substitute
 from layoutproof.integers.text import to_text
 from layoutproof.proving import enumeration, solver
-from layoutproof.proving.definedness import GOAL
+from layoutproof.proving.bits import NotFinite
+from layoutproof.proving.definedness import GOAL, divisors, prove_defined
 from layoutproof.proving.domain import Domain
+from layoutproof.proving.euclid import in_style
 from layoutproof.proving.script import Script
-from layoutproof.proving.setting import Contradiction, Undecided
+from layoutproof.proving.setting import Contradiction, Undecided, declare_inputs, open_script
+from layoutproof.proving.solver import Inconsistent
 from layoutproof.proving.verdict import Counterexample, Outcome, Verdict
 
 
@@ -100,6 +104,20 @@ class Deciding:
         )
 
 
+def require_defined(domain: Domain, expressions: Sequence[Expression]) -> None:
+    """Every divisor, the guard's too, is never zero. Raises :class:`PossiblyUndefined` with a point where one is."""
+    guard = [] if domain.guard is None else [domain.guard]
+    for about, over in ((guard, replace(domain, guard=None)), (list(expressions), domain)):
+        if divisors(about):
+            discharge(in_style(over, partial(_definedness_script, about)))
+
+
+def _definedness_script(expressions: Sequence[Expression], domain: Domain) -> Script:
+    script, _ = open_script(domain)
+    prove_defined(declare_inputs(script, domain, "inputs"), expressions)
+    return script
+
+
 @contextmanager
 def deciding(statement: str, sizes: str) -> Iterator[Deciding]:
     """Run a claim's decision; contradictory assumptions become ``vacuous``, undecided ones ``unknown``."""
@@ -111,10 +129,17 @@ def deciding(statement: str, sizes: str) -> Iterator[Deciding]:
             Verdict.VACUOUS,
             statement,
             sizes,
-            method="the assumptions contradict each other",
+            method=found.script.segments[-1].goal,
             obligations=found.script.text,
             checks=found.script.checks,
         )
+    except NotFinite as reason:
+        decision.outcome = Outcome(
+            Verdict.UNKNOWN, statement, sizes, method=f"bit operations need bounds in numbers: {reason}"
+        )
+    except Inconsistent:
+        method = "a proof's own facts contradict each other, so it proves nothing"
+        decision.outcome = Outcome(Verdict.DISAGREED, statement, sizes, method=method)
     except Undecided:
         method = "no sizes were found that meet the assumptions, nor a proof that there are none"
         decision.outcome = Outcome(Verdict.UNKNOWN, statement, sizes, method=method)

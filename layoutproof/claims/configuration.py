@@ -8,11 +8,13 @@ coordinate, and each step of thrfrg_A/B/C is the composition it claims to be.
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from layoutproof.algebra.steps import Step
 from layoutproof.atoms.atom import AXES
 from layoutproof.claims import composition
 from layoutproof.claims.common import Deciding, contradiction, deciding, discharge
+from layoutproof.claims.memo import Memo, domain_key
 from layoutproof.claims.subject import sizes_in_words
 from layoutproof.errors import Rejected
 from layoutproof.integers import smt
@@ -32,8 +34,13 @@ THREAD_INPUTS = ("lane", "wm", "wn", "wk")
 Problem = tuple[Size, Size, Size]
 
 
-def configuration(mma: TiledMMA, problem: Problem, domain: Domain, shape: str = "") -> Outcome:
-    """Validate the configuration and prove its steps; ``domain`` holds the params, ``shape`` says the problem in words."""
+def configuration(
+    mma: TiledMMA, problem: Problem, domain: Domain, shape: str = "", memo: Memo | None = None
+) -> Outcome:
+    """Validate the configuration and prove its steps; ``domain`` holds the params, ``shape`` says the problem in words.
+
+    With a ``memo``, steps that other configurations have too are proved once, each in a script of its own.
+    """
     words = shape or " x ".join(str(size) for size in problem)
     statement = (
         f"{mma.atom.name}, threads {mma.thr_layout}, problem {words}: thread ids distinct, each step its composition"
@@ -48,8 +55,32 @@ def configuration(mma: TiledMMA, problem: Problem, domain: Domain, shape: str = 
                 Verdict.REJECTED, statement, decision.sizes, method=refused, refusal=rejected.refusal
             )
         else:
-            decision.outcome = _prove(decision, mma, domain, steps)
+            known = memo is not None and _known(mma, domain, steps, memo)
+            decision.outcome = (
+                Outcome(Verdict.PROVED, statement, decision.sizes, method="steps proved one by one")
+                if known
+                else _prove(decision, mma, domain, steps)
+            )
     return decision.result
+
+
+def _known(mma: TiledMMA, domain: Domain, steps: list[Step], memo: Memo) -> bool:
+    """Whether thread layout and every step are proved, by this configuration or an earlier one."""
+    params = domain_key(domain)
+
+    def threads() -> bool:
+        script, _ = open_script(domain)
+        _prove_threads(script, mma, domain)
+        return discharge(script).proved
+
+    def one(step: Step) -> bool:
+        script, _ = open_script(domain)
+        composition.prove_step(script, domain, step)
+        return discharge(script).proved
+
+    if not memo.get(("threads", params, mma.thr_layout_vmnk), threads):
+        return False
+    return all(memo.get(("step", params, step.left, step.right, step.result), partial(one, step)) for step in steps)
 
 
 def partition_steps(mma: TiledMMA, problem: Problem) -> list[Step]:

@@ -15,11 +15,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from itertools import chain
+from itertools import count as count_from
 
 from layoutproof.claims import owners
-from layoutproof.claims.common import Deciding, deciding, discharge
+from layoutproof.claims.common import Deciding, deciding, discharge, require_defined
 from layoutproof.claims.injective import pigeonhole_script
 from layoutproof.claims.subject import Subject
+from layoutproof.errors import UserError
 from layoutproof.integers import smt
 from layoutproof.integers.expression import Expression, substitute
 from layoutproof.integers.polynomial import Size, to_expression
@@ -60,7 +63,8 @@ def covered(
 def fibre_name(subject: Subject) -> str:
     """The fibre coordinate's name: g, unless the author uses it."""
     taken = {v.name for v in subject.domain.variables} | set(subject.outputs) | {p.name for p in subject.domain.params}
-    return next(name for name in ("g", "copy", "owner", "g_") if name not in taken)
+    names = chain(("g", "copy", "owner"), (f"g{number}" for number in count_from(1)))
+    return next(name for name in names if name not in taken)
 
 
 def _covered(
@@ -71,6 +75,11 @@ def _covered(
     given: Inverse | None,
     lemmas: Sequence[Expression],
 ) -> Outcome:
+    for name in box:
+        if name in subject.domain.sizes:
+            raise UserError(
+                f"{subject.title}: {name} is a param and an output", hint="choose another name for the output"
+            )
     with deciding(statement, subject.sizes) as decision:
         decision.outcome = _decide(decision, subject, box, count, given, lemmas)
     return decision.result
@@ -85,17 +94,19 @@ def _decide(
     lemmas: Sequence[Expression],
 ) -> Outcome:
     domain = subject.domain
-    if domain.symbolic:  # a wrong claim about symbolic sizes fails at small ones: look before trying to prove it
-        early = owners.miscounted(subject, box, count, limit=enumeration.CROSS_CHECK)
-        if early is not None:
-            return decision.refuted(early, owners.evidence(subject, box, early))
+    require_defined(domain, [subject.outputs[name] for name in box])
     outputs = {name: subject.outputs[name] for name in box}
     try:
         inverse = given or find_inverse(subject, outputs)
     except (NoRadix, smt.NoIntegerForm, NeedsPolynomials) as reason:
         return _without_inverse(decision, subject, box, count, str(reason))
     decision.witness.extend(inverse_in_words(subject, inverse))
-    if given or domain.guard is not None or all(inverse.image[name] == size for name, size in box.items()):
+    onto = all(inverse.image.get(name) == size for name, size in box.items())
+    if domain.symbolic and not onto:  # a wrong claim about symbolic sizes fails at small ones: look before trying hard
+        early = owners.miscounted(subject, box, count, limit=enumeration.CROSS_CHECK)
+        if early is not None:
+            return decision.refuted(early, owners.evidence(subject, box, early))
+    if given or domain.guard is not None or onto:
         script = in_style(
             domain, lambda d: coverage_script(d, outputs, box, inverse, fibre_name(subject), subject.title, lemmas)
         )

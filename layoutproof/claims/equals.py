@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from layoutproof.claims.common import Deciding, contradiction, deciding, discharge
+from layoutproof.claims.common import Deciding, contradiction, deciding, discharge, require_defined
 from layoutproof.claims.subject import Subject
 from layoutproof.integers import smt
 from layoutproof.integers.expression import Expression
@@ -50,6 +50,7 @@ def _decide(
     decision: Deciding, subject: Subject, names: list[str], pairs: list[tuple[Expression, Expression]]
 ) -> Outcome:
     domain = subject.domain
+    require_defined(domain, [side for pair in pairs for side in pair])
     try:
         script = in_style(domain, lambda d: equality_script(d, subject.title, names, pairs))
         method = "normal form"

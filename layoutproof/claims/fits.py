@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from layoutproof.claims.common import Deciding, deciding, discharge
+from layoutproof.claims.common import Deciding, deciding, discharge, require_defined
 from layoutproof.claims.subject import Subject
 from layoutproof.integers import smt
 from layoutproof.integers.evaluate import evaluate
@@ -125,6 +125,7 @@ def _type_of(node: Expression, operands: tuple[str, ...], default: str, types: M
 
 def _decide(decision: Deciding, subject: Subject, steps: list[Step]) -> Outcome:
     domain = subject.domain
+    require_defined(domain, [subject.expand(step.expression) for step in steps])
     found = _overflow_by_enumeration(subject, steps)
     if found is None:
         script = in_style(domain, lambda d: _script(d, subject, steps))
@@ -151,12 +152,14 @@ def _script(domain: Domain, subject: Subject, steps: list[Step]) -> Script:
         script.comment(f"{to_text(step.written)} is computed in {step.type}")
         ranges.append(f"(<= {smt.number(low)} {value} {smt.number(high)})")
     script.section("the claim")
-    goal = ranges[0] if len(ranges) == 1 else f"(and {' '.join(ranges)})"
+    goal = ranges[0] if len(ranges) == 1 else f"(and {' '.join(ranges or ['true'])})"
     script.prove(goal, "every intermediate fits its type")
     return script
 
 
 def _overflow_by_enumeration(subject: Subject, steps: list[Step]) -> Counterexample | None:
+    if not steps:
+        return None
     tests: list[tuple[Expression, Expression]] = []
     for step in steps:
         low, high = RANGES[step.type]

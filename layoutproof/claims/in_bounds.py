@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from layoutproof.claims import owners
-from layoutproof.claims.common import Deciding, deciding, discharge
+from layoutproof.claims.common import Deciding, deciding, discharge, require_defined
 from layoutproof.claims.subject import Subject
 from layoutproof.integers import smt
 from layoutproof.integers.evaluate import evaluate
@@ -33,6 +33,7 @@ def _decide(
     decision: Deciding, subject: Subject, limits: Mapping[str, Expression], lemmas: Sequence[Expression]
 ) -> Outcome:
     domain = subject.domain
+    require_defined(domain, [*(subject.outputs[name] for name in limits), *limits.values()])
     found = _outside(subject, limits, enumeration.CROSS_CHECK)
     if found is None:
         script = in_style(domain, lambda d: _script(d, subject, limits, lemmas))

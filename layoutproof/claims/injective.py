@@ -7,24 +7,24 @@ input. Otherwise two copies of the inputs are compared over their digits: equal 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from layoutproof.claims import owners
-from layoutproof.claims.common import Deciding, deciding, discharge
+from layoutproof.claims.common import Deciding, deciding, discharge, require_defined
 from layoutproof.claims.subject import Subject
 from layoutproof.integers import smt
-from layoutproof.integers.expression import Expression, Name, substitute
+from layoutproof.integers.expression import Expression, substitute
 from layoutproof.integers.polynomial import Size, to_expression
 from layoutproof.integers.text import to_text
 from layoutproof.proving import bits
+from layoutproof.proving.bits import second_suffix, two_copies
 from layoutproof.proving.definedness import prove_defined
-from layoutproof.proving.domain import Domain, Variable
+from layoutproof.proving.domain import Domain
 from layoutproof.proving.euclid import NeedsPolynomials, in_style
 from layoutproof.proving.mixed_radix import Inverse, NoRadix, read_inverse
 from layoutproof.proving.script import Script
 from layoutproof.proving.setting import declare_inputs, open_script
 from layoutproof.proving.verdict import Outcome
-
-SECOND = "_2"  # suffix of the second copy's names
 
 
 def injective(subject: Subject) -> Outcome:
@@ -37,6 +37,7 @@ def injective(subject: Subject) -> Outcome:
 
 def _decide(decision: Deciding, subject: Subject) -> Outcome:
     domain, outputs = subject.domain, subject.outputs
+    require_defined(domain, list(outputs.values()))
     inverse = _left_inverse(subject)
     if inverse is not None and inverse.owners == 1:
         script = in_style(domain, lambda d: left_inverse_script(d, outputs, inverse, subject.title))
@@ -54,22 +55,22 @@ def _decide(decision: Deciding, subject: Subject) -> Outcome:
         script = bits.injectivity_script(domain, outputs, None, subject.title)
         method = "two copies over bit-vectors of proven width"
     wanted = [p.name for p in domain.params]
-    wanted += [v.name + suffix for suffix in ("", SECOND) for v in domain.variables]
+    second = second_suffix(domain)
+    wanted += [v.name + suffix for suffix in ("", second) for v in domain.variables]
     run = discharge(script, wanted)
     if run.proved:
         return decision.proved(script, method, domain, lambda limit: owners.collision(subject, limit=limit))
     if run.answer == "sat" and run.values:
-        found = owners.collision_from_model(subject, dict(run.values), SECOND)
+        found = owners.collision_from_model(subject, dict(run.values), second)
         if found is not None:
             return decision.refuted(found, owners.evidence(subject, dict.fromkeys(outputs, 0), found))
     return decision.unknown(script, run)
 
 
 def _left_inverse(subject: Subject) -> Inverse | None:
-    if subject.domain.guard is not None:
-        return None
-    script, _ = open_script(subject.domain)
-    normaliser = declare_inputs(script, subject.domain, subject.title)
+    unguarded = replace(subject.domain, guard=None)  # what is injective stays so where a guard takes points away
+    script, _ = open_script(unguarded)
+    normaliser = declare_inputs(script, unguarded, subject.title)
     forms = {}
     try:
         for name, output in subject.outputs.items():
@@ -97,28 +98,22 @@ def left_inverse_script(domain: Domain, outputs: Mapping[str, Expression], inver
 def two_copies_script(domain: Domain, outputs: Mapping[str, Expression], title: str) -> Script:
     """Equal outputs force equal inputs."""
     script, _ = open_script(domain)
-    both = _two_copies(domain)
-    normaliser = declare_inputs(script, both, f"two inputs of {title}")
-    prove_defined(normaliser, outputs.values())
-    second = {v.name: Name(v.name + SECOND) for v in domain.variables}
-    same = []
-    for output in outputs.values():
-        first_form, second_form = normaliser.normalise(output)[0], normaliser.normalise(substitute(output, second))[0]
-        same.append(f"(= {smt.term(first_form)} {smt.term(second_form)})")
-    equal = [f"(= {smt.quote(v.name)} {smt.quote(v.name + SECOND)})" for v in domain.variables] or ["true"]
-    script.section("the claim")
-    script.prove(f"(and {' '.join(equal)})", "equal outputs come from equal inputs", tuple(same))
+    _prove_distinct(script, domain, outputs, title)
     return script
 
 
 def pigeonhole_script(domain: Domain, outputs: Mapping[str, Expression], box: Mapping[str, Size], title: str) -> Script:
     """Injective and in range; that the two finite sets are equally large is checked by multiplying their sizes."""
-    script = two_copies_script(domain, outputs, title)
-    normaliser = declare_inputs(script, _renamed(domain, "_3"), "range")
-    third = {v.name: Name(v.name + "_3") for v in domain.variables}
+    script, _ = open_script(domain)
+    script.open_scope()
+    _prove_distinct(script, domain, outputs, title)
+    script.close_scope()
+    script.open_scope()
+    normaliser = declare_inputs(script, domain, "range")
     for name, size in box.items():
-        value = smt.term(normaliser.normalise(substitute(outputs[name], third))[0])
+        value = smt.term(normaliser.normalise(outputs[name])[0])
         script.prove(f"(and (<= 0 {value}) (< {value} {smt.term(to_expression(size))}))", f"{name} is in range")
+    script.close_scope()
     inputs = " ".join(smt.term(to_expression(v.size)) for v in domain.variables) or "1"
     elements = " ".join(smt.term(to_expression(size)) for size in box.values()) or "1"
     script.prove(
@@ -127,9 +122,14 @@ def pigeonhole_script(domain: Domain, outputs: Mapping[str, Expression], box: Ma
     return script
 
 
-def _two_copies(domain: Domain) -> Domain:
-    return domain.with_variables(domain.variables + _renamed(domain, SECOND).variables)
-
-
-def _renamed(domain: Domain, suffix: str) -> Domain:
-    return domain.with_variables(tuple(Variable(v.name + suffix, v.size) for v in domain.variables))
+def _prove_distinct(script: Script, domain: Domain, outputs: Mapping[str, Expression], title: str) -> None:
+    both, second = two_copies(domain)
+    normaliser = declare_inputs(script, both, f"two inputs of {title}")
+    prove_defined(normaliser, outputs.values())
+    same = []
+    for output in outputs.values():
+        first_form, second_form = normaliser.normalise(output)[0], normaliser.normalise(substitute(output, second))[0]
+        same.append(f"(= {smt.term(first_form)} {smt.term(second_form)})")
+    equal = [f"(= {smt.quote(name)} {smt.quote(other.name)})" for name, other in second.items()] or ["true"]
+    script.section("the claim")
+    script.prove(f"(and {' '.join(equal)})", "equal outputs come from equal inputs", tuple(same))

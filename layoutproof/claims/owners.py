@@ -71,8 +71,8 @@ def of_first_element(
 ) -> Counterexample | None:
     """Coverage is proved, by another number than claimed: the owners of element (0, ..., 0) by the proven inverse."""
     sizes: Mapping[str, int] = next(iter(subject.domain.smallest_sizes(limit=1)), {}) if subject.domain.params else {}
-    owners, wanted = _numbers(subject, [inverse.owners, count], sizes)
-    if owners == wanted:
+    owners, wanted, *limits = _numbers(subject, [inverse.owners, count, *box.values()], sizes)
+    if owners == wanted or min(limits, default=1) < 1:  # an empty box has no element (0, ..., 0)
         return None
     element = dict.fromkeys(box, 0)
     environment = subject.domain.symbol_values(sizes)
@@ -103,6 +103,9 @@ def collision_from_model(subject: Subject, values: Mapping[str, int], suffix: st
     a = tuple(evaluate(f, environment | first) for f in subject.outputs.values())
     b = tuple(evaluate(f, environment | second) for f in subject.outputs.values())
     if a != b or first == second:
+        return None
+    guard = subject.domain.guard
+    if guard is not None and not all(evaluate(guard, environment | point) for point in (first, second)):
         return None
     earlier, later = sorted((first, second), key=lambda point: tuple(point.values()))
     return _collision(subject, sizes, later, earlier, a, minimal=False)

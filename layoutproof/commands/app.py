@@ -83,6 +83,10 @@ def app(context: click.Context, debug: bool) -> None:
 @proofs_option
 @click.option("--details", is_flag=True, help="Show the closed forms found on the way.")
 @click.option("--times", is_flag=True, help="Show how long each spec took.")
+@click.option("--sweep", is_flag=True, help="Prove every combination of the spec's [sweep]; prints JSON lines.")
+@click.option("--jobs", type=click.IntRange(min=1), metavar="N", help="With --sweep: processes (default: one a core).")
+@click.option("--cluster", metavar="ADDRESS", help="With --sweep: a Dask scheduler to run on, tcp://host:8786.")
+@click.option("--out", type=click.Path(path_type=Path), metavar="FILE", help="With --sweep: write the lines to a file.")
 @click.pass_obj
 def prove(
     debug: bool,
@@ -100,6 +104,10 @@ def prove(
     proofs: Path | None,
     details: bool,
     times: bool,
+    sweep: bool,
+    jobs: int | None,
+    cluster: str | None,
+    out: Path | None,
 ) -> None:
     """Prove the claims of spec files, or of a configuration given by --atom.
 
@@ -107,6 +115,10 @@ def prove(
     """
 
     def verb() -> int:
+        if sweep:
+            from layoutproof.commands.sweep import sweep as run_sweep
+
+            return run_sweep(paths, jobs=jobs, cluster=cluster, out=out)
         from layoutproof.commands import configuration, prove
 
         ad_hoc = configuration.Options(atom, threads, tile, problem)

@@ -10,14 +10,14 @@ from typing import Any
 from layoutproof.commands import failure
 from layoutproof.commands.explain import spec_with_mma, the_operand
 from layoutproof.errors import Rejected
-from layoutproof.specs.holders import Holders, holders
+from layoutproof.specs.holders import Holders, Ownership
 
 
 def where(path: Path, operand: str, row: int, column: int, *, json: bool = False) -> int:
     """Print every (thread, value, repetition) that holds an element of an operand."""
     spec = spec_with_mma(path)
     try:
-        found = holders(spec, the_operand(operand), row, column)
+        found = Ownership(spec, the_operand(operand)).of(row, column)
     except Rejected as rejected:
         refusal = rejected.refusal
         if json:
@@ -36,7 +36,8 @@ def holders_text(found: Holders) -> str:
     element = f"{found.operand}({','.join(map(str, found.element.values()))})"
     shape = " x ".join(map(str, found.extents.values()))
     number = len(found.owners)
-    at = f", at the smallest sizes that contain it: {_values(found.sizes)}" if found.sizes else ""
+    which = "the smallest sizes that contain it" if found.smallest else "sizes that contain it"
+    at = f", at {which}: {_values(found.sizes)}" if found.sizes else ""
     lines = [f"{element} of {found.operand} ({shape}) is held by {number} owner{'' if number == 1 else 's'}{at}"]
     rows = [
         [f"t = {owner.thread}", _values(owner.place), f"v = {owner.value}", _values(owner.repetition)]

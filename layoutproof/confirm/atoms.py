@@ -12,8 +12,9 @@ from pathlib import Path
 
 from layoutproof.confirm.runner.main import print_outcome, run_plan
 from layoutproof.emit.folder import write_plan
-from layoutproof.emit.mma import mma_test, mma_unit, warp_level_atoms
+from layoutproof.emit.mma import mma_test, mma_unit
 from layoutproof.emit.plan import Plan
+from layoutproof.emit.registers import warp_level_atoms
 
 
 def atoms_plan(part: str = "") -> Plan:

@@ -22,6 +22,10 @@ COMPILE_SECONDS = 900
 RUN_SECONDS = 300
 _LINE = re.compile(r"(\d+) (agreed|disagreed): (.*)")
 _ERROR = re.compile(r"^[^\n]*\berror: (.*)$", re.MULTILINE)
+_ATOM = r"['‘](?:cute::)?((?:SM\d+|Universal)\w+)['’]"  # as g++ quotes, and as clang++ does
+_UNKNOWN = re.compile(
+    rf"{_ATOM}.*(?:not declared|not name a type|no member)|(?:undeclared identifier|unknown type name|no template named) {_ATOM}"
+)
 _OWN_ASSERTION = re.compile(r"error: static assertion failed[^\n]*LayoutProof check \d+")
 
 
@@ -59,7 +63,7 @@ def judge(program: Program, folder: Path, compiler: Sequence[str], headers: Head
     """Compile and run the program in ``folder``, an answer a check. Raises :class:`UserError` where that cannot be done."""
     source, binary = folder / "crosscheck.cpp", folder / "crosscheck"
     source.write_text(program.text, encoding="utf-8")
-    command = [*compiler, *OPTIONS, *_search(headers), str(source), "-o", str(binary)]
+    command = [*compiler, *OPTIONS, *search(headers), str(source), "-o", str(binary)]
     failed = _compile(command, program)
     if failed is not None and _OWN_ASSERTION.search(failed):  # a layout differs: have the program tell which, and how
         failed = _compile([*command, REPORT], program)
@@ -68,7 +72,7 @@ def judge(program: Program, folder: Path, compiler: Sequence[str], headers: Head
     return (*_run(binary, program), *(Answer(Said.NOT_ASKED, f"{name}: {why}") for name, why in program.unasked))
 
 
-def _search(headers: Headers) -> list[str]:
+def search(headers: Headers) -> list[str]:
     """CuTe's own folder is searched first, the others as the system's, whose warnings nobody wants."""
     first, *others = headers.folders
     return [f"-I{first}", *(part for folder in others for part in ("-isystem", str(folder)))]
@@ -91,23 +95,17 @@ def _compile(command: Sequence[str], program: Program) -> str | None:
 
 
 def _refused(program: Program, complaint: str, headers: Headers) -> Answer:
-    """The headers do not take the configuration: they lack the atom (nothing is known then), or they refuse it."""
+    """The headers do not take the configuration: they lack an atom (nothing is known then), or they refuse it."""
     errors = _ERROR.findall(complaint) or [complaint.strip().splitlines()[0]]
-    short = program.atom.partition("<")[0]
-    quoted = rf"['‘]{re.escape(short)}['’]"
-    unknown = re.compile(
-        rf"{quoted}.*(?:not declared|not name a type)|(?:undeclared identifier|unknown type name) {quoted}"
-    )
-    if short and any(unknown.search(error) for error in errors):
+    unknown = next((found[1] or found[2] for error in errors if (found := _UNKNOWN.search(error))), None)
+    if unknown is not None:
         version = f" of CUTLASS {headers.version}" if headers.version else ""
-        raise UserError(
-            f"{program.path}: the headers{version} have no atom {short}", hint="--include names other headers"
-        )
+        raise UserError(f"{program.path}: the headers{version} have no {unknown}", hint="--include names other headers")
     missing = next((error for error in errors if "No such file" in error or "file not found" in error), None)
     if missing is not None:
         raise UserError(f"{program.path}: a header is missing: {missing}", hint="--include DIR names where it is")
     told = next((error for error in errors if "static assertion failed" in error), errors[0])
-    return Answer(Said.DISAGREED, f"the configuration: CuTe does not compile it: {told}")
+    return Answer(Said.DISAGREED, f"CuTe does not compile {program.atom or 'the program'}: {told}")
 
 
 def _run(binary: Path, program: Program) -> list[Answer]:

@@ -25,6 +25,16 @@ _KEYWORDS = frozenset({
 })  # fmt: skip
 
 
+_PLAIN_WGMMA = (
+    8,
+    16,
+    32,
+    64,
+    96,
+    128,
+    192,
+    256,
+)  # the N of wgmma that CuTe declares without being asked for all of them
 # What the program itself calls things, where a spec's names are in scope.
 _TAKEN = re.compile(r"Mma|lp|layout|identity|partition|(at|claim|visit)_\w*|.*_")
 
@@ -46,6 +56,23 @@ def string(text: str) -> str:
 def comment(text: str) -> str:
     """Text for a ``//`` comment: one line, and no backslash at its end, which would continue it."""
     return " ".join(text.split()).replace("\\", "/")
+
+
+def atom_type(name: str) -> str:
+    """An atom's name in the catalogue as the C++ type. Raises :class:`Rejected` where the name alone does not say it."""
+    family = re.fullmatch(r"SM90_64x(\d+)x\d+_([FS])\w+?_(?:SS|RS)(_TN)?", name)
+    if family is not None and int(family[1]) in _PLAIN_WGMMA:
+        if family[2] == "S":
+            return name
+        # alias templates: the layouts are the same for every choice of major modes and signs
+        return f"{name}<>" if family[3] else f"{name}<SM90::GMMA::Major::K, SM90::GMMA::Major::K>"
+    if name.startswith("UniversalFMA<") or (name.isidentifier() and not re.match(r"SM90_64x|SM1\d\d_", name)):
+        return name
+    generic = re.fullmatch(r"(SM120_\d+x\d+x\d+_TN)<([\w, ]+)>", name)
+    if generic is not None:
+        arguments = [part.strip() for part in generic[2].split(",")]
+        return f"{generic[1]}<{', '.join(f'float_{a}' if re.match('u?e[0-9]', a) else a for a in arguments)}>"
+    raise Rejected("crosscheck", f"the name {name} does not spell the C++ type")
 
 
 def layout_type(layout: Layout) -> str:

@@ -15,11 +15,10 @@ from layoutproof.errors import Rejected, UserError
 from layoutproof.integers.c import PRELUDE, to_c
 from layoutproof.layouts.layout import Layout
 from layoutproof.layouts.notation import parse_layout, parse_tile
-from layoutproof.specs.spec import FLAT_INPUT, LAYOUT_OUTPUT, OPERAND_INPUTS, OPERAND_OUTPUTS
+from layoutproof.specs.spec import FLAT_INPUT, INSTRUCTION_INPUTS, LAYOUT_OUTPUT, OPERAND_INPUTS, OPERAND_OUTPUTS
 from layoutproof.tiled.mma import TiledMMA
 
 INTEGER = "long long"
-_MAJOR = {"SM90": "cute::SM90::GMMA::Major", "SM10": "cute::UMMA::Major"}  # whose ``Major::K`` an atom's name means
 
 
 @dataclass(frozen=True)
@@ -61,11 +60,15 @@ def program(asked: Questions) -> Program:
     """The program that puts ``asked`` to CuTe."""
     writer = _Writer(unasked=list(asked.unasked))
     atom = ""
+    visits = asked.visits
     if asked.asks_mma:
-        assert asked.spec.mma is not None
-        atom = asked.spec.mma.atom
-        _configuration(writer, asked)
-    for index, visit in enumerate(asked.visits):
+        try:
+            atom = cxx.atom_type(asked.subjects.mma.atom.name)
+            _configuration(writer, asked, atom)
+        except Rejected as refused:
+            writer.unasked.append(("configuration", str(refused)))
+            visits = tuple(visit for visit in visits if not visit.subject.startswith("operand "))
+    for index, visit in enumerate(visits):
         _visit(writer, visit, f"visit_{index}")
     name = PurePath(asked.spec.path).name
     head = [
@@ -80,16 +83,13 @@ def program(asked: Questions) -> Program:
     return Program(asked.spec.path, atom, text, tuple(writer.checks), tuple(writer.unasked))
 
 
-def _configuration(writer: _Writer, asked: Questions) -> None:
+def _configuration(writer: _Writer, asked: Questions, atom: str) -> None:
     mma, written = asked.subjects.mma, asked.spec.mma
     assert written is not None
     tile = ", ".join(cxx.tile_entry_type(parse_tile(str(entry))) for entry in written.tile)
     threads = cxx.layout_type(parse_layout(written.threads))
-    major = next((name for prefix, name in _MAJOR.items() if mma.atom.name.startswith(prefix)), None)
-    if major is not None and "Major::" in mma.atom.name:
-        writer.types.append(f"using {major};")
     writer.types += [
-        f"using Atom = {mma.atom.name};",
+        f"using Atom = {atom};",
         f"using Mma = decltype(make_tiled_mma(MMA_Atom<Atom>{{}}, {threads}{{}}, Tile<{tile}>{{}}));",
         "using Traits = MMA_Traits<Atom>;",
     ]
@@ -132,12 +132,7 @@ def _identity(shape: Sequence[int]) -> str:
 
 
 def _visit(writer: _Writer, visit: Visit, function: str) -> None:
-    kind, _, letter = visit.subject.partition(" ")
-    if kind == "operand":
-        inputs = (*OPERAND_INPUTS[letter][-1:], *OPERAND_INPUTS[letter][1:2], *_others(OPERAND_INPUTS[letter]))
-        outputs: tuple[str, ...] = OPERAND_OUTPUTS[letter]
-    else:
-        inputs, outputs = visit.claims[0].claim.inputs or (FLAT_INPUT,), (LAYOUT_OUTPUT,)
+    inputs, outputs = _words(visit)
     parts: list[tuple[str, str, str]] = []
     for asked in visit.claims:
         try:
@@ -148,15 +143,40 @@ def _visit(writer: _Writer, visit: Visit, function: str) -> None:
         return
     opened, inside, closed = zip(*parts, strict=True)
     sizes = [f"[[maybe_unused]] constexpr lp::i64 {cxx.identifier(name)} = {value};" for name, value in visit.sizes]
-    if kind == "operand":
-        walk = _operand_walk(letter, visit.problem, inside)
-    else:
-        assert visit.layout is not None
-        walk = _layout_walk(visit.layout, inputs, inside)
+    try:
+        walk = _walk(visit, inputs, inside)
+    except Rejected as refused:
+        writer.unasked += [(asked.claim.name, str(refused)) for asked in visit.claims]
+        del writer.checks[-len(parts) :]
+        return
     title = f"// {cxx.comment(visit.subject)}{f' at {words(visit.sizes)}' if visit.sizes else ''}"
     lines = [*sizes, *opened, *walk, *closed]
     writer.functions.append("\n".join([title, f"static void {function}() {{", *(f"  {line}" for line in lines), "}"]))
     writer.body.append(f"{function}();")
+
+
+def _words(visit: Visit) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """What the claims of a walk call its inputs (the thread and the value first) and its outputs."""
+    if visit.atom is not None:
+        return INSTRUCTION_INPUTS, visit.outputs
+    if visit.layout is not None:
+        return visit.claims[0].claim.inputs or (FLAT_INPUT,), (LAYOUT_OUTPUT,)
+    names = OPERAND_INPUTS[visit.subject.removeprefix("operand ")]
+    return ("t", "v", *_others(names)), visit.outputs
+
+
+def _walk(visit: Visit, inputs: Sequence[str], inside: Iterable[str]) -> list[str]:
+    if visit.atom is not None:
+        atom, letter = visit.atom
+        assert visit.layout is not None
+        rows, (i, j) = atom.extents(letter)[0], visit.outputs
+        place = [f"lp::i64 at_{i} = element % {rows}, at_{j} = element / {rows};", *inside]
+        return _layout_walk(
+            visit.layout, inputs, place, f"MMA_Traits<{cxx.atom_type(atom.name)}>::{letter}Layout", "element"
+        )
+    if visit.layout is not None:
+        return _layout_walk(visit.layout, inputs, inside, cxx.layout_type(visit.layout), f"at_{LAYOUT_OUTPUT}")
+    return _operand_walk(visit.subject.removeprefix("operand "), visit.problem, inside)
 
 
 def _others(names: Sequence[str]) -> tuple[str, ...]:
@@ -203,7 +223,7 @@ def _operand_walk(letter: str, problem: tuple[int, int, int], inside: Iterable[s
     ]
 
 
-def _layout_walk(layout: Layout, inputs: Sequence[str], inside: Iterable[str]) -> list[str]:
+def _layout_walk(layout: Layout, inputs: Sequence[str], inside: Iterable[str], of: str, result: str) -> list[str]:
     """The last input is the outermost loop, so that the first varies fastest."""
     extents = [layout.size()] if len(inputs) == 1 else [mode.size() for mode in layout.modes]
     names = [cxx.identifier(name) for name in inputs]
@@ -211,8 +231,8 @@ def _layout_walk(layout: Layout, inputs: Sequence[str], inside: Iterable[str]) -
     for name, extent in reversed(list(zip(names, extents, strict=True))):
         loops.append(f"for (lp::i64 {name} = 0; {name} < {extent}; ++{name}) {{")
         ends.append("}")
-    call = f"[[maybe_unused]] lp::i64 at_{LAYOUT_OUTPUT} = layout({', '.join(names)});"
-    return [f"{cxx.layout_type(layout)} layout;", *loops, call, *inside, *ends]
+    call = f"[[maybe_unused]] lp::i64 {result} = layout({', '.join(names)});"
+    return [f"{of} layout;", *loops, call, *inside, *ends]
 
 
 def _at(outputs: Iterable[str]) -> list[str]:

@@ -10,16 +10,20 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from layoutproof.atoms import catalogue
+from layoutproof.atoms.atom import AXES, AXIS_NAMES, OPERANDS, Atom
 from layoutproof.errors import Rejected
 from layoutproof.integers.evaluate import evaluate
 from layoutproof.integers.polynomial import Size, to_expression
 from layoutproof.layouts.layout import Layout
 from layoutproof.proving.verdict import Outcome, Verdict
+from layoutproof.specs.cases import cases
 from layoutproof.specs.run import run_spec
 from layoutproof.specs.spec import Claim, Spec
 from layoutproof.specs.subjects import Subjects
 
 MOST_POINTS = 1 << 22  # coordinates compared for one claim: some seconds of the program's time, 64 MiB when counted
+PREDICATES = ("equals", "injective", "bijective_onto", "covered")  # those that speak of coordinates alone
 Sizes = tuple[tuple[str, int], ...]
 
 
@@ -35,13 +39,20 @@ class Asked:
 
 @dataclass(frozen=True)
 class Visit:
-    """One walk over all inputs of an operand, or of one layout, at sizes that are numbers."""
+    """One walk over all inputs of an operand, of one layout, or of a bare instruction, at sizes that are numbers."""
 
-    subject: str  # "operand C", "layout smem"
+    subject: str  # "operand C", "layout smem", "atom SM80_16x8x16_F16F16F16F16_TN"
     sizes: Sizes
     claims: tuple[Asked, ...]
     problem: tuple[int, int, int] = (0, 0, 0)
     layout: Layout | None = None
+    atom: tuple[Atom, str] | None = None  # with its operand
+
+    @property
+    def outputs(self) -> tuple[str, ...]:
+        """The coordinates that an instruction's or a problem's operand has, by name."""
+        letter = self.atom[1] if self.atom is not None else self.subject.removeprefix("operand ")
+        return tuple(AXIS_NAMES[axis].lower() for axis in AXES[letter])
 
 
 @dataclass(frozen=True)
@@ -65,10 +76,33 @@ def questions(spec: Spec) -> Questions:
     return _Asking(spec).result()
 
 
+@dataclass(frozen=True)
+class _Place:
+    """Sizes that are numbers, and the case of the spec that they belong to."""
+
+    subjects: Subjects
+    sizes: Mapping[str, int]
+
+    @property
+    def pairs(self) -> Sizes:
+        return tuple(self.sizes.items())
+
+    @cached_property
+    def environment(self) -> dict[str, int]:
+        return self.subjects.params.symbol_values(self.sizes)
+
+    def number(self, size: Size) -> int:
+        return size if isinstance(size, int) else evaluate(to_expression(size), self.environment)
+
+    def problem(self) -> tuple[int, int, int]:
+        m, n, k = map(self.number, self.subjects.problem)
+        return m, n, k
+
+
 class _Asking:
     def __init__(self, spec: Spec) -> None:
         self.spec = spec
-        self.subjects = Subjects(spec)
+        self.cases = [Subjects(case) for _, case in cases(spec)]
         results = [result.outcome for result in run_spec(spec).claims]
         self.configuration = results.pop(0) if spec.mma is not None else None
         self.outcomes = dict(zip((claim.name for claim in spec.claims), results, strict=True))
@@ -78,99 +112,108 @@ class _Asking:
         asks_mma = self.configuration is not None and self.configuration.verdict is Verdict.PROVED
         if self.configuration is not None and not asks_mma:
             self.unasked.append(("configuration", _why_not(self.configuration)))
-        if not self.sizes:
+        if not self.places:
             self.unasked.append(("every claim", "no small sizes meet the spec's conditions"))
-        problems = tuple((_pairs(sizes), self._problem(sizes)) for sizes in self.sizes) if asks_mma else ()
-        visits = tuple(self._visits()) if self.sizes else ()
-        return Questions(self.spec, self.subjects, asks_mma, problems, visits, tuple(self.unasked))
+        problems = tuple((place.pairs, place.problem()) for place in self.places) if asks_mma else ()
+        visits = tuple(self._visits()) if self.places else ()
+        return Questions(self.spec, self.cases[0], asks_mma, problems, visits, tuple(self.unasked))
 
     @cached_property
-    def sizes(self) -> tuple[dict[str, int], ...]:
-        """The smallest sizes, and the smallest above them in every param; what is fixed stays."""
-        params = self.subjects.params
-        if not params.params:
-            return ({},)
-        small = list(params.smallest_sizes())
-        if not small:
-            return ()
-        free = [param.name for param in params.params if param.facts.fixed is None]
-        larger = [sizes for sizes in small[1:] if all(sizes[name] > small[0][name] for name in free)]
-        return (small[0], *(larger or small[1:])[:1])
+    def places(self) -> tuple[_Place, ...]:
+        """The smallest sizes, and the smallest above them in every param; of a spec of several cases, two cases."""
+        found: list[_Place] = []
+        for subjects in self.cases:
+            params = subjects.params
+            if not params.params:
+                return (_Place(subjects, {}),)
+            small = list(params.smallest_sizes())
+            free = [param.name for param in params.params if param.facts.fixed is None]
+            larger = [sizes for sizes in small[1:] if all(sizes[name] > small[0][name] for name in free)]
+            found += [_Place(subjects, sizes) for sizes in (*small[:1], *(larger or small[1:])[:1])]
+        first, last = found[:1], found[-1:] if len(self.cases) > 1 else found[1:2]
+        return tuple(first + [place for place in last if place not in first])
 
     def _visits(self) -> Iterable[Visit]:
-        together: dict[tuple[str, Sizes], list[Asked]] = {}  # one walk serves all claims about an operand
+        together: dict[tuple[str, Sizes], tuple[_Place, list[Asked]]] = {}  # one walk serves all claims of an operand
         for claim in self.spec.claims:
             outcome = self.outcomes[claim.name]
-            if outcome.verdict not in (Verdict.PROVED, Verdict.REFUTED):
-                self.unasked.append((claim.name, _why_not(outcome)))
+            reason = _not_cutes(claim) if outcome.verdict in (Verdict.PROVED, Verdict.REFUTED) else _why_not(outcome)
+            if reason:
+                self.unasked.append((claim.name, reason))
                 continue
-            if claim.subject_kind == "map":
-                self.unasked.append((claim.name, "a map is not CuTe's"))
-                continue
-            for sizes in self._sizes_for(outcome):
+            for place in self._places_for(claim, outcome):
                 try:
-                    asked = self._asked(claim, outcome.verdict is Verdict.PROVED, sizes)
-                    layout = self._layout(claim, sizes)
+                    asked = _asked(claim, outcome.verdict is Verdict.PROVED, place)
+                    layout = _layout(claim, place)
                 except Rejected as refused:
                     self.unasked.append((claim.name, str(refused)))
                     break
                 if asked is None:
-                    self.unasked.append(
-                        (claim.name, f"more than {MOST_POINTS:,} coordinates at {words(_pairs(sizes))}")
-                    )
+                    self.unasked.append((claim.name, f"more than {MOST_POINTS:,} coordinates at {words(place.pairs)}"))
+                elif claim.instruction is not None:
+                    atom = catalogue.find(claim.instruction.name), claim.instruction.part
+                    yield Visit(f"{atom[1]} of {atom[0].name}", (), (asked,), layout=layout, atom=atom)
                 elif layout is not None:
-                    yield Visit(f"layout {claim.subject}", _pairs(sizes), (asked,), layout=layout)
+                    yield Visit(f"layout {claim.subject}", place.pairs, (asked,), layout=layout)
                 else:
-                    together.setdefault((claim.subject, _pairs(sizes)), []).append(asked)
-        for (letter, pairs), claims in together.items():
-            yield Visit(f"operand {letter}", pairs, tuple(claims), self._problem(dict(pairs)))
+                    together.setdefault((claim.subject, place.pairs), (place, []))[1].append(asked)
+        for (letter, pairs), (place, claims) in together.items():
+            yield Visit(f"operand {letter}", pairs, tuple(claims), place.problem())
 
-    def _sizes_for(self, outcome: Outcome) -> tuple[Mapping[str, int], ...]:
+    def _places_for(self, claim: Claim, outcome: Outcome) -> tuple[_Place, ...]:
+        """Where to ask: a refuted claim at its counterexample's sizes, an instruction once."""
+        if claim.instruction is not None:
+            return self.places[:1]
         found = outcome.counterexample
         if outcome.verdict is not Verdict.REFUTED or found is None:
-            return self.sizes
-        at = {param.name: found.sizes[param.name] for param in self.subjects.params.params if param.name in found.sizes}
-        return (at,) if len(at) == len(self.subjects.params.params) else self.sizes[:1]
+            return self.places
+        for subjects in self.cases:
+            params = subjects.params
+            at = {param.name: found.sizes[param.name] for param in params.params if param.name in found.sizes}
+            if len(at) == len(params.params) and params.allows(at):
+                return (_Place(subjects, at),)
+        return self.places[:1]
 
-    def _asked(self, claim: Claim, holds: bool, sizes: Mapping[str, int]) -> Asked | None:
-        """None where there are too many coordinates."""
-        points = 1
-        for _, extent in self.subjects.of(claim).domain.concrete(sizes):
-            points *= extent
-        if points > MOST_POINTS:
-            return None
-        if claim.predicate in ("equals", "injective"):
-            return Asked(claim, holds)
-        box = {name: self._number(size, sizes) for name, size in self.subjects.box(claim).items()}
-        count = 1 if claim.count is None else self._number(self.subjects.size(claim.count), sizes)
-        return Asked(claim, holds, box, count)
 
-    def _layout(self, claim: Claim, sizes: Mapping[str, int]) -> Layout | None:
-        """The layout of a claim about one, in numbers; None for an operand."""
-        if claim.subject_kind == "operand":
-            return None
-        if not isinstance(claim.layout, Layout):
-            raise Rejected("crosscheck", f"{claim.layout} is no plain layout")
-        return self.subjects.substituted(claim.layout).substitute(self._environment(sizes))
+def _not_cutes(claim: Claim) -> str:
+    """Why CuTe has no say in a claim; empty where it has."""
+    if claim.subject_kind == "map":
+        return "a map is not CuTe's"
+    if claim.predicate not in PREDICATES or claim.subject_kind == "mma":
+        return f"{claim.predicate} is no question about single coordinates"
+    if claim.instruction is not None and claim.instruction.part not in OPERANDS:
+        return f"{claim.instruction.part} of an instruction is not asked"
+    return ""
 
-    def _problem(self, sizes: Mapping[str, int]) -> tuple[int, int, int]:
-        m, n, k = (self._number(size, sizes) for size in self.subjects.problem)
-        return m, n, k
 
-    def _number(self, size: Size, sizes: Mapping[str, int]) -> int:
-        return size if isinstance(size, int) else evaluate(to_expression(size), self._environment(sizes))
+def _asked(claim: Claim, holds: bool, place: _Place) -> Asked | None:
+    """None where there are too many coordinates."""
+    points = 1
+    for _, extent in place.subjects.of(claim).domain.concrete(place.sizes):
+        points *= extent
+    if points > MOST_POINTS:
+        return None
+    if claim.predicate in ("equals", "injective"):
+        return Asked(claim, holds)
+    box = {name: place.number(size) for name, size in place.subjects.box(claim).items()}
+    count = 1 if claim.count is None else place.number(place.subjects.size(claim.count))
+    return Asked(claim, holds, box, count)
 
-    def _environment(self, sizes: Mapping[str, int]) -> dict[str, int]:
-        return self.subjects.params.symbol_values(sizes)
+
+def _layout(claim: Claim, place: _Place) -> Layout | None:
+    """The layout of a claim about one, in numbers; None for an operand."""
+    if claim.subject_kind == "operand":
+        return None
+    if claim.instruction is not None:
+        return catalogue.find(claim.instruction.name).layout_tv(claim.instruction.part)
+    if not isinstance(claim.layout, Layout):
+        raise Rejected("crosscheck", f"{claim.layout} is no plain layout")
+    return place.subjects.substituted(claim.layout).substitute(place.environment)
 
 
 def words(sizes: Sizes) -> str:
     """``M = 32, N = 16``."""
     return ", ".join(f"{name} = {value}" for name, value in sizes) or "its sizes"
-
-
-def _pairs(sizes: Mapping[str, int]) -> Sizes:
-    return tuple(sizes.items())
 
 
 def _why_not(outcome: Outcome) -> str:

@@ -21,22 +21,24 @@ if __name__ == "__main__":
 
 def write_plan(plan: Plan, folder: Path) -> None:
     """Write the folder, each file whole or not at all; ``plan.json`` last."""
-    texts = {f"{unit.name}.cu": unit.source for unit in plan.units}
-    texts |= {f"runner/{path.name}": path.read_text(encoding="utf-8") for path in sorted(RUNNER.glob("*.py"))}
-    texts |= {"run.py": RUN, "plan.json": plan.to_json()}
+    files = {f"{unit.name}.cu": unit.source.encode() for unit in plan.units}
+    files |= {f"tables/{name}.bin": content for name, content in plan.tables.items()}
+    files |= {f"runner/{path.name}": path.read_bytes() for path in sorted(RUNNER.glob("*.py"))}
+    files |= {"run.py": RUN.encode(), "plan.json": plan.to_json().encode()}
     try:
-        (folder / "runner").mkdir(parents=True, exist_ok=True)
-        for name, text in texts.items():
-            _write(folder / name, text)
+        for part in ("runner", "tables"):
+            (folder / part).mkdir(parents=True, exist_ok=True)
+        for name, content in files.items():
+            _write(folder / name, content)
     except OSError as error:
         reason = (error.strerror or str(error)).lower()
         raise UserError(f"{error.filename or folder}: cannot be written: {reason}") from None
 
 
-def _write(path: Path, text: str) -> None:
+def _write(path: Path, content: bytes) -> None:
     part = path.with_name(f".{path.name}.{os.getpid()}.tmp")
     try:
-        part.write_text(text, encoding="utf-8")
+        part.write_bytes(content)
         part.replace(path)
     finally:
         part.unlink(missing_ok=True)

@@ -12,98 +12,35 @@ their own prediction.
 from __future__ import annotations
 
 import math
-import re
-from collections.abc import Iterable
-from dataclasses import dataclass
 
 from layoutproof.atoms.atom import AXES, Atom
-from layoutproof.atoms.catalogue import shelf
 from layoutproof.emit.functions import IndexFunction, cuda
 from layoutproof.emit.plan import Control, Test, Unit
-from layoutproof.errors import Rejected
+from layoutproof.emit.prelude import HEAD
+from layoutproof.emit.registers import (
+    ASM,
+    BITS,
+    CODES,
+    WARP,
+    Slots,
+    file_name,
+    instruction,
+    is_xor,
+    packed,
+    result_type,
+    slots,
+    take,
+    types,
+)
 from layoutproof.integers.expression import Expression, Literal, Name, divide, modulo, multiply, total
 from layoutproof.layouts.expressions import layout_expression
-from layoutproof.layouts.int_tuple import flatten, product
+from layoutproof.layouts.int_tuple import product
 from layoutproof.layouts.layout import Layout
-from layoutproof.layouts.notation import parse_layout
 
-WARP = 32
 THREADS = 256
 BLOCKS = 132 * 8
 
-BITS = {"f16": 16, "bf16": 16, "tf32": 32, "f32": 32, "f64": 64, "s8": 8, "u8": 8, "s4": 4, "u4": 4, "b1": 1,
-        "e4m3": 8, "e5m2": 8, "s32": 32}  # fmt: skip
-# Bit pattern and value of the one slot of A, then of B. Products are exact in every accumulator.
-CODES: dict[str, tuple[tuple[int, float], tuple[int, float]]] = {
-    "f16": ((0x3E00, 1.5), (0xC100, -2.5)),
-    "bf16": ((0x3FC0, 1.5), (0xC020, -2.5)),
-    "tf32": ((0x3FC00000, 1.5), (0xC0200000, -2.5)),
-    "f64": ((0, 1.5), (0, -2.5)),
-    "e4m3": ((0x3C, 1.5), (0xC2, -2.5)),
-    "e5m2": ((0x3E, 1.5), (0xC1, -2.5)),
-    "s8": ((0xFD, -3), (0xFB, -5)),
-    "u8": ((0xFD, 253), (0xFB, 251)),
-    "s4": ((0xD, -3), (0xB, -5)),
-    "u4": ((0xD, 13), (0xB, 11)),
-    "b1": ((1, 1), (1, 1)),
-}
-ASM = {"u32": ("u32", "r"), "f32": ("float", "f"), "f64": ("double", "d")}
 KERNEL = "structure_tensor"
-
-
-@dataclass(frozen=True)
-class Slots:
-    """An operand's registers: how many values a lane holds, and (thread, value) -> element."""
-
-    layout: Layout
-    values: int
-    extents: tuple[int, int]
-
-    @property
-    def count(self) -> int:
-        """The slots of a warp."""
-        return WARP * self.values
-
-
-def is_single(atom: Atom) -> bool:
-    """Whether the atom is one warp-level instruction, with no scales or metadata beside its operands."""
-    return atom.ptx.startswith("mma.sync") and atom.issues == 1 and set(atom.layout_texts) == {"A", "B", "C"}
-
-
-def warp_level_atoms() -> list[Atom]:
-    """The catalogue's warp-level instructions, templates with their example's arguments."""
-    found = (shelf().find(shelf().example(name)) for name in shelf().names() if not _other(name))
-    return [atom for atom in found if is_single(atom)]
-
-
-def slots(atom: Atom, operand: str) -> Slots:
-    """An operand's slots. A layout whose nesting CuTe itself cannot use is read leaf by leaf."""
-    try:
-        layout = atom.layout_tv(operand)
-    except Rejected:
-        layout = leaf_by_leaf(atom.layout_texts[operand])
-    values = layout.modes[1].size()
-    assert isinstance(values, int)
-    return Slots(layout, values, atom.extents(operand))
-
-
-def leaf_by_leaf(text: str) -> Layout:
-    """A layout whose stride is nested unlike its shape, with the strides put to the extents in order."""
-    shape_text, stride_text = text.split(":")
-    shape = parse_layout(shape_text).shape
-    strides = iter(int(number) for number in re.findall(r"\d+", stride_text))
-    assert isinstance(shape, tuple)
-    modes = tuple(tuple(next(strides) for _ in flatten(mode)) for mode in shape)
-    return Layout(tuple(tuple(flatten(mode)) for mode in shape), modes)
-
-
-def types(atom: Atom) -> tuple[str, str, str, str]:
-    """The types of D, A, B and C as the instruction is spelled: the tables of some atoms only say how wide they are."""
-    words = (
-        atom.ptx.removesuffix(".satfinite").removesuffix(".popc").removesuffix(".xor").removesuffix(".and").split(".")
-    )
-    d, a, b, c = words[-4:]
-    return d, a, b, c
 
 
 def predicted(atom: Atom) -> tuple[int, int]:
@@ -117,23 +54,24 @@ def mma_unit(atom: Atom) -> Unit:
     return Unit(file_name(atom.name), source(atom), atom.arch)
 
 
-def mma_test(atom: Atom) -> Test:
+def mma_test(atom: Atom, spec: str = "") -> Test:
     """The launch: every coefficient of the tensor must agree, and each wrong map must be told."""
     operands = {operand: slots(atom, operand) for operand in "ABC"}
     coefficients, products = predicted(atom)
-    values = dict.fromkeys(("a_value", "a_lane", "b_value", "b_lane", "c_value", "c_lane"), 0)
+    pairs = operands["A"].count * operands["B"].count
+    values = {"pairs": pairs} | dict.fromkeys(("a_value", "a_lane", "b_value", "b_lane", "c_value", "c_lane"), 0)
     controls = []
     for operand, held in operands.items():
         letter = operand.lower()
         if held.values > 1:
             controls.append(Control(f"{operand}: values v and v^1 swapped", {f"{letter}_value": 1}))
         controls.append(Control(f"{operand}: lane off by one", {f"{letter}_lane": 1}))
-    xor = atom.ptx.endswith("xor.popc")
+    xor = is_xor(atom)
     expect = {"checked": coefficients, "mismatches": 0}
     if not xor:
         expect["nonzero"] = products
     return Test(
-        name=atom.name,
+        name=f"{spec}: {atom.name}" if spec else atom.name,
         level="atom",
         unit=file_name(atom.name),
         kernel=KERNEL,
@@ -143,14 +81,15 @@ def mma_test(atom: Atom) -> Test:
         values=values,
         expect=expect,
         controls=controls,
-        slots=[(f"{word} {part}", size) for word, held in operands.items() for part, size in _digits(held)],
+        slots=[
+            (f"{word} {part}", size)
+            for word, held in operands.items()
+            for part, size in (("lane", WARP), ("value", held.values))
+        ],
         listed=0 if xor else products,
+        quick={"pairs": min(pairs, 512)},
+        spec=spec,
     )
-
-
-def file_name(name: str) -> str:
-    """A file's name for an atom's name."""
-    return re.sub(r"\W+", "_", name).strip("_")
 
 
 def source(atom: Atom) -> str:
@@ -159,36 +98,34 @@ def source(atom: Atom) -> str:
     a, b, c = operands.values()
     m, n, _ = atom.shape_mnk
     d_type, a_type, b_type, _ = types(atom)
-    value = {"f64": "double", "s32": "int"}.get(d_type, "float")
+    value = result_type(d_type)
     product_value = CODES[a_type][0][1] * CODES[b_type][1][1]
-    xor = atom.ptx.endswith("xor.popc")
     expected = f"T ? ({value})({product_value:g}) : ({value})0"
-    if xor:
+    if is_xor(atom):
         expected = "(ma == mc && pa == pc) + (nb == nc && pb == pc) - 2 * T"
     d_kind, d_count = atom.registers["D"]
-    d_c, _ = ASM[d_kind]
     return f"""{HEAD}
-// The structure tensor of {atom.name}
-// {atom.ptx}
+// The structure tensor of one instruction: every slot of A with every slot of B.
+{instruction(atom)}
 {_functions(atom, operands)}
 #define A_VALUES {a.values}
 #define B_VALUES {b.values}
 #define C_VALUES {c.values}
 
-extern "C" __global__ void {KERNEL}(u64 *report, u64 *list, int room, long long after, int a_value, int a_lane,
-                                    int b_value, int b_lane, int c_value, int c_lane)
+extern "C" __global__ void {KERNEL}(u64 *report, u64 *list, int room, long long after, int pairs,
+                                           int a_value, int a_lane, int b_value, int b_lane, int c_value, int c_lane)
 {{
     const int lane = threadIdx.x % 32;
     const u32 warps = gridDim.x * blockDim.x / 32, warp = (blockIdx.x * blockDim.x + threadIdx.x) / 32;
     u64 checked = 0, nonzero = 0, mismatches = 0, first = ~0ull;
-    for (u32 pair = warp; pair < 32u * A_VALUES * 32u * B_VALUES; pair += warps) {{
+    for (u32 pair = warp; pair < (u32)pairs; pair += warps) {{
         const u32 b = pair % (32 * B_VALUES), a = pair / (32 * B_VALUES);
         const int la = a / A_VALUES, va = a % A_VALUES, lb = b / B_VALUES, vb = b % B_VALUES;
 {_fill("A", atom, a, "la", "va", 0)}
 {_fill("B", atom, b, "lb", "vb", 1)}
 {_codes(atom, c)}
-        {d_c} D[{d_count}];
-{_asm(atom)}
+        {ASM[d_kind][0]} D[{d_count}];
+        instruction(D, A, B, C);
         // The prediction: the controls put a wrong lane or value into it.
         const int ta = (la + a_lane) % 32, tb = (lb + b_lane) % 32, tc = (lane + c_lane) % 32;
         const int ea = a_element(thread_of(ta), va ^ a_value), eb = b_element(thread_of(tb), vb ^ b_value);
@@ -199,7 +136,7 @@ extern "C" __global__ void {KERNEL}(u64 *report, u64 *list, int room, long long 
             const int ec = c_element(thread_of(tc), v ^ c_value);
             const int mc = ec % {m}, nc = ec / {m};
             const bool T = ma == mc && nb == nc && ka == kb && pa == pc && pb == pc;
-            const {value} got = {_take(d_type, "D")} - ({value})(lane * C_VALUES + v + 1);
+            const {value} got = {take(d_type, "D")} - ({value})(lane * C_VALUES + v + 1);
             const {value} want = {expected};
             const u64 index = (u64)pair * (32 * C_VALUES) + lane * C_VALUES + v;
             ++checked;
@@ -222,53 +159,6 @@ extern "C" __global__ void {KERNEL}(u64 *report, u64 *list, int room, long long 
     tally(report, lane, checked, nonzero, mismatches, first);
 }}
 """
-
-
-HEAD = """\
-typedef unsigned int u32;
-typedef unsigned long long u64;
-
-static __device__ __forceinline__ float half_at(u32 word, int half)
-{
-    float value;
-    asm("cvt.f32.f16 %0, %1;" : "=f"(value) : "h"((unsigned short)(word >> 16 * half)));
-    return value;
-}
-
-static __device__ __forceinline__ u32 half_bits(float value)
-{
-    unsigned short bits;
-    asm("cvt.rn.f16.f32 %0, %1;" : "=h"(bits) : "f"(value));
-    return bits;
-}
-
-// One atomic a warp: counters, and the smallest index that went wrong with what was found there.
-static __device__ void tally(u64 *report, int lane, u64 checked, u64 nonzero, u64 mismatches, u64 first)
-{
-    for (int step = 16; step > 0; step /= 2) {
-        checked += __shfl_down_sync(~0u, checked, step);
-        nonzero += __shfl_down_sync(~0u, nonzero, step);
-        mismatches += __shfl_down_sync(~0u, mismatches, step);
-        const u64 other = __shfl_down_sync(~0u, first, step);
-        if (other < first) first = other;
-    }
-    if (lane == 0) {
-        atomicAdd(&report[0], checked);
-        atomicAdd(&report[1], nonzero);
-        atomicAdd(&report[2], mismatches);
-        atomicMin(&report[3], first);
-    }
-}
-"""
-
-
-def _other(name: str) -> bool:
-    """Names that cannot be warp-level instructions, so that their templates need not be filled."""
-    return name.startswith(("SM90_64x", "SM100_", "SM103_", "Universal"))
-
-
-def _digits(held: Slots) -> Iterable[tuple[str, int]]:
-    return ("lane", WARP), ("value", held.values)
 
 
 def _threads(atom: Atom) -> int:
@@ -326,11 +216,8 @@ def _fill(operand: str, atom: Atom, held: Slots, lane: str, value: str, which: i
         return declaration + "\n".join(
             f"        {operand}[{r}] = lane == {lane} && {value} == {r} ? {number} : 0.0;" for r in range(count)
         )
-    bits = BITS[element]
-    each = 32 // bits
-    if held.values != each * count:
-        raise Rejected(f"atom {atom.name}", f"{held.values} values of {bits} bits do not fill {count} registers")
-    shifted = f"{pattern:#x}u << {value} % {each} * {bits}" if each > 1 else f"{pattern:#x}u"
+    each = packed(atom, operand, element, held.values)
+    shifted = f"{pattern:#x}u << {value} % {each} * {BITS[element]}" if each > 1 else f"{pattern:#x}u"
     return declaration + "\n".join(
         f"        {operand}[{r}] = lane == {lane} && {value} / {each} == {r} ? {shifted} : 0u;" for r in range(count)
     )
@@ -347,25 +234,3 @@ def _codes(atom: Atom, held: Slots) -> str:
         else:
             lines.append(f"        C[{r}] = lane * C_VALUES + {r + 1};")
     return "\n".join(lines)
-
-
-def _take(d_type: str, array: str) -> str:
-    match d_type:
-        case "f16":
-            return f"half_at({array}[v / 2], v % 2)"
-        case "s32":
-            return f"(int){array}[v]"
-    return f"{array}[v]"
-
-
-def _asm(atom: Atom) -> str:
-    """The instruction: D, A, B, C in the order of PTX."""
-    counts = {key: atom.registers[key][1] for key in "DABC"}
-    lists, place = [], 0
-    for count in counts.values():
-        lists.append("{" + ", ".join(f"%{place + index}" for index in range(count)) + "}")
-        place += count
-    outputs = ", ".join(f'"={ASM[atom.registers["D"][0]][1]}"(D[{r}])' for r in range(counts["D"]))
-    inputs = ", ".join(f'"{ASM[atom.registers[key][0]][1]}"({key}[{r}])' for key in "ABC" for r in range(counts[key]))
-    text = f'"{atom.ptx} {", ".join(lists)};"'
-    return f"        asm volatile({text}\n                     : {outputs}\n                     : {inputs});"

@@ -5,18 +5,23 @@ that could be wrong about a map is in the emitted text.
 
 A test's kernel gets its ``arguments`` in order. A number in ``values`` is passed as a C ``int``, or ``long long`` where the
 argument's kind says so; buffers are described in ``buffers``. Counters are 64-bit words at the start of the report: what
-each means is ``counters``, and ``expect`` gives those that are known beforehand. ``controls`` are launches with other
-values that must *not* come out right: a test that cannot fail says nothing.
+each means is ``counters``, and ``expect`` gives those that are known beforehand. ``compares`` are buffers that must come
+back as a table says; what they find is added to ``checked`` and ``mismatches``. ``controls`` are launches with other values
+that must *not* come out right - a mismatch, or a guard written over: a test that cannot fail says nothing.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 
 FORMAT = 1
-COUNTERS = ("checked", "nonzero", "mismatches", "first", "listed")  # words 0.. of every report
+COUNTERS = ("checked", "nonzero", "mismatches", "first", "listed", "worst")  # words 0.. of every report
+POISON = 0xA5  # the byte that memory holds before
+POISON_WORD = 0xA5A5A5A5
+GUARD = 1 << 14  # bytes beside a buffer that are watched
 
 
 @dataclass(frozen=True)
@@ -27,15 +32,31 @@ class Unit:
     source: str
     arch: str
 
+    @property
+    def sha256(self) -> str:
+        """The kernel's hash: of its source."""
+        return hashlib.sha256(self.source.encode()).hexdigest()
+
 
 @dataclass(frozen=True)
 class Buffer:
     """Memory that a launch gets. ``data`` names a table of the plan; otherwise it is poisoned with ``fill``."""
 
     bytes: int
-    fill: int = 0xA5
+    fill: int = POISON
     data: str = ""
     guard: int = 0  # bytes before and after that must keep the poison
+
+
+@dataclass(frozen=True)
+class Compare:
+    """A buffer against a table, word for word. ``slots`` decode a word's place, ``values`` what it says: the last fastest."""
+
+    buffer: str
+    table: str
+    type: str  # as NumPy spells it: u4, i8, f8
+    slots: Sequence[tuple[str, int]]
+    values: Sequence[tuple[str, int]] = ()
 
 
 @dataclass(frozen=True)
@@ -64,6 +85,10 @@ class Test:
     buffers: Mapping[str, Buffer] = field(default_factory=dict)
     listed: int = 0  # room in the list, in 64-bit words
     shared: int = 0
+    compares: Sequence[Compare] = ()
+    key_bits: int = 32  # of the key of a mismatch: what was found there, below its index
+    quick: Mapping[str, int] = field(default_factory=dict)  # values of a run that only looks for faults of memory
+    spec: str = ""  # whose record it belongs to
 
 
 @dataclass(frozen=True)
@@ -73,12 +98,39 @@ class Plan:
     title: str
     units: Sequence[Unit]
     tests: Sequence[Test]
-    tables: Mapping[str, str] = field(default_factory=dict)
+    tables: Mapping[str, bytes] = field(default_factory=dict)
     notes: Sequence[str] = ()
 
+    @property
+    def sha256(self) -> str:
+        """One hash of everything that is run and what it is held against."""
+        parts = [unit.sha256 for unit in self.units]
+        parts += [hashlib.sha256(self.tables[name]).hexdigest() for name in sorted(self.tables)]
+        tests = json.dumps([asdict(test) for test in self.tests], sort_keys=True)
+        return hashlib.sha256("\n".join([*parts, tests]).encode()).hexdigest()
+
     def to_json(self) -> str:
-        """The text of ``plan.json``; the sources lie beside it, in files of their own."""
-        plan = {"format": FORMAT, "counters": COUNTERS, **asdict(self)}
-        for unit in plan["units"]:
+        """The text of ``plan.json``; sources and tables lie beside it, in files of their own."""
+        plan = {"format": FORMAT, "counters": COUNTERS, "sha256": self.sha256, **asdict(self)}
+        for unit, source in zip(plan["units"], self.units, strict=True):
             del unit["source"]
+            unit["sha256"] = source.sha256
+        plan["tables"] = {name: f"tables/{name}.bin" for name in self.tables}
         return json.dumps(plan, indent=1) + "\n"
+
+    def part(self, spec: str) -> Plan:
+        """What belongs to one spec: its own plan, whatever else is run with it."""
+        tests = [test for test in self.tests if test.spec == spec]
+        units = {test.unit for test in tests}
+        tables = {compare.table for test in tests for compare in test.compares}
+        tables |= {buffer.data for test in tests for buffer in test.buffers.values()}
+        kept = {name: content for name, content in self.tables.items() if name in tables}
+        return Plan(self.title, [unit for unit in self.units if unit.name in units], tests, kept, self.notes)
+
+
+def joined(title: str, plans: Sequence[Plan]) -> Plan:
+    """Several plans as one; a unit or table that several have is kept once."""
+    units = {unit.name: unit for plan in plans for unit in plan.units}
+    tables = {name: content for plan in plans for name, content in plan.tables.items()}
+    notes = [note for plan in plans for note in plan.notes]
+    return Plan(title, list(units.values()), [test for plan in plans for test in plan.tests], tables, notes)

@@ -7,12 +7,14 @@ come from :mod:`layoutproof.integers.python`, and bounds make divisions of what 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import product
 from typing import Any, cast
 
 from layoutproof.integers.expression import Expression
 from layoutproof.integers.interval import Interval
 from layoutproof.integers.python import HELPERS, to_python
 
+MOST_LOOPS = 12
 Pair = tuple[Expression, Expression]
 
 
@@ -60,7 +62,12 @@ class Box:
         settings = [f"{name} = {value}" for name, value in self._fixed]
         lines = ["def sweep():", *(f"    {line}" for line in (*settings, *before))]
         depth = 1
-        for name, extent in self.inputs:
+        if len(self.inputs) > MOST_LOOPS:  # Python nests no more blocks than 20
+            names = ", ".join(self._names[name] for name, _ in self.inputs)
+            ranges = ", ".join(f"range({extent})" for _, extent in self.inputs)
+            lines.append(f"    for {names} in product({ranges}):")
+            depth += 1
+        for name, extent in self.inputs if len(self.inputs) <= MOST_LOOPS else []:
             lines.append(f"{'    ' * depth}for {self._names[name]} in range({extent}):")
             depth += 1
         if self.guard is not None:
@@ -68,6 +75,6 @@ class Box:
             depth += 1
         lines += [f"{'    ' * depth}{line}" for line in body]
         lines.append(f"    return {result}")
-        namespace: dict[str, Any] = dict(HELPERS)
+        namespace: dict[str, Any] = {**HELPERS, "product": product}
         exec(compile("\n".join(lines), "<sweep>", "exec"), namespace)
         return cast("Callable[[], Any]", namespace["sweep"])()

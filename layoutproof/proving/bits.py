@@ -7,6 +7,7 @@ and left shift, computed at twice the width, is the same number. Then a bit-vect
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 
 from layoutproof.integers import bitvector, smt
 from layoutproof.integers.expression import ZERO, Binary, Expression, Name, substitute, walk
@@ -19,7 +20,6 @@ from layoutproof.proving.script import Script
 
 WIDEST = 256  # bits; beyond this the claim is left to other means
 WRAPPING = ("+", "-", "*", "<<")
-SECOND = "_2"
 
 
 class NotFinite(Exception):
@@ -43,8 +43,7 @@ def injectivity_script(
     domain: Domain, outputs: Mapping[str, Expression], box: Mapping[str, Size] | None, title: str
 ) -> Script:
     """Equal outputs come from equal inputs; with a box, every output lies in it and there are as many inputs as elements."""
-    both = domain.with_variables(domain.variables + tuple(Variable(v.name + SECOND, v.size) for v in domain.variables))
-    second = {v.name: Name(v.name + SECOND) for v in domain.variables}
+    both, second = two_copies(domain)
     first = {name: _fixed(domain, output) for name, output in outputs.items()}
     copies = [*first.values(), *(substitute(output, second) for output in first.values())]
     limits = {name: _fixed(domain, to_expression(size)) for name, size in (box or {}).items()}
@@ -55,7 +54,7 @@ def injectivity_script(
         f"(= {bitvector.term(a, width, bounds)} {bitvector.term(b, width, bounds)})"
         for a, b in zip(copies[:count], copies[count:], strict=True)
     )
-    equal = " ".join(f"(= {smt.quote(v.name)} {smt.quote(v.name + SECOND)})" for v in domain.variables) or "true"
+    equal = " ".join(f"(= {smt.quote(name)} {smt.quote(other.name)})" for name, other in second.items()) or "true"
     script.prove(f"(and {equal})", "equal outputs come from equal inputs", same)
     for name, limit in limits.items():
         inside = Binary("&&", Binary("<=", ZERO, first[name]), Binary("<", first[name], limit))
@@ -64,6 +63,26 @@ def injectivity_script(
         inputs = " * ".join(str(v.size) for v in domain.variables) or "1"
         script.comment(f"there are {inputs} inputs and as many elements, so injective means onto (pigeonhole)")
     return script
+
+
+def second_suffix(domain: Domain) -> str:
+    """What makes a second copy's names; no input or param is called so already."""
+    taken = {v.name for v in domain.variables} | {p.name for p in domain.params}
+    suffix = "_2"
+    while any(v.name + suffix in taken for v in domain.variables):
+        suffix += "_"
+    return suffix
+
+
+def two_copies(domain: Domain) -> tuple[Domain, dict[str, Name]]:
+    """The domain of two inputs, both of which meet the guard, and the second copy's names by the first's."""
+    suffix = second_suffix(domain)
+    second = {v.name: Name(v.name + suffix) for v in domain.variables}
+    copies = tuple(Variable(v.name + suffix, v.size) for v in domain.variables)
+    guard = domain.guard
+    if guard is not None:
+        guard = Binary("&&", guard, substitute(guard, second))
+    return replace(domain, variables=domain.variables + copies, guard=guard), second
 
 
 def open_bits(domain: Domain, title: str, expressions: Sequence[Expression]) -> tuple[Script, int, dict[str, Interval]]:

@@ -17,7 +17,7 @@ from functools import cached_property
 from itertools import product
 from math import lcm
 
-from layoutproof.integers.evaluate import evaluate
+from layoutproof.integers.evaluate import DivisionByZero, evaluate
 from layoutproof.integers.expression import Binary, Expression, Literal, Name, names
 from layoutproof.integers.polynomial import Size, lower_bound, symbol, symbols, to_expression
 
@@ -154,7 +154,14 @@ class Domain:
 
     def allows(self, sizes: Mapping[str, int]) -> bool:
         """Whether these values of the params meet every condition."""
-        return all(evaluate(condition, sizes) for condition in self.conditions())
+        try:
+            return all(evaluate(condition, sizes) for condition in self.conditions())
+        except DivisionByZero:  # a condition without a value is not met
+            return False
+
+    def admits(self, sizes: Mapping[str, int], inputs: Mapping[str, int]) -> bool:
+        """Whether the guard lets these inputs through."""
+        return self.guard is None or bool(evaluate(self.guard, self.symbol_values(sizes) | dict(inputs)))
 
     def smallest_sizes(self, *, steps: int = 3, limit: int = 64) -> Iterator[dict[str, int]]:
         """Legal values of the params, smallest sum of steps first: a few multiples above each least value."""

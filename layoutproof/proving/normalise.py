@@ -22,7 +22,17 @@ from __future__ import annotations
 from math import gcd
 
 from layoutproof.integers import smt
-from layoutproof.integers.expression import Binary, Conditional, Expression, Literal, Name, Unary, children, rebuild
+from layoutproof.integers.expression import (
+    ONE,
+    Binary,
+    Conditional,
+    Expression,
+    Literal,
+    Name,
+    Unary,
+    children,
+    rebuild,
+)
 from layoutproof.integers.polynomial import Size, exact_quotient, to_expression
 from layoutproof.integers.text import to_text
 from layoutproof.proving import euclid
@@ -46,6 +56,7 @@ class Normaliser:
         self.bounds = Bounds(domain, self.digits)
         self.divisions: dict[tuple[Form, Size], tuple[str, str]] = {}  # what euclid gave names to
         self.opaques: dict[str, str] = {}  # definition -> name
+        self._quotients: dict[tuple[str, int], str] = {}  # (dividend, divisor) -> name
         self._memo: dict[Expression, Normal] = {}
         self._fresh = 0
 
@@ -88,6 +99,8 @@ class Normaliser:
             case Unary("-", operand):
                 named, form = self._visit(operand)
                 return Unary("-", named), form.times(-1) if form is not None else None
+            case Binary("ceil_div", left, right):  # C's (a + b - 1)/b, for every sign
+                return self._visit(Binary("/", Binary("-", Binary("+", left, right), ONE), right))
             case Binary("+" | "-" | "*" | "<<", left, right):
                 return self._linear(expression.operator, self._visit(left), self._visit(right))
             case Binary(operator, left, right):
@@ -133,11 +146,11 @@ class Normaliser:
             divided_by = self._division(raw, a, b.constant) if not b.terms else (raw, None)
             return divided_by if divided_by[1] is not None else euclid.divide(self, raw, a, b)
         if operator == ">>" and not b.terms and isinstance(b.constant, int) and 0 <= b.constant < 4096:
-            result = self._quotient(a, 1 << b.constant, want="quotient")
+            parts = self._divided(a, 1 << b.constant)
+            result = parts[0] if parts is not None else None
         elif operator == "&" and not b.terms and isinstance(b.constant, int) and _is_mask(b.constant):
-            result = self._quotient(a, b.constant + 1, want="remainder")
-        elif operator == "ceil_div" and not b.terms and self.bounds.positive(b.constant):
-            result = self._quotient(a.plus(Form(b.constant - 1)), b.constant, want="quotient")
+            parts = self._divided(a, b.constant + 1)
+            result = parts[1] if parts is not None else None
         elif operator in ("min", "max"):
             smaller, larger = (a, b) if self.never_negative(b.plus(a, -1)) else (b, a)
             if self.never_negative(larger.plus(smaller, -1)):
@@ -147,7 +160,7 @@ class Normaliser:
             result = Form(decided) if decided is not None else None
         if result is not None:
             return self._certified(raw, result)
-        if operator in ("min", "max", "ceil_div"):
+        if operator in ("min", "max"):
             return euclid.opaque(self, raw, Binary(operator, a.expression(), b.expression()))
         return raw, None
 
@@ -171,19 +184,20 @@ class Normaliser:
         if digit is not None:
             return Name(digit), self.resolve(Form(0, {digit: 1}))
         if self.never_negative(form):
-            result = self._quotient(form, divisor, want=want)
-        elif self.never_negative(form.times(-1)):  # C truncates: (-x)/k = -(x/k), (-x)%k = -(x%k)
-            result = self._quotient(form.times(-1), divisor, want=want)
-            result = result.times(-1) if result is not None else None
-        else:
-            result = None
-        if result is None:
-            return raw, None
-        if not isinstance(divisor, int):
+            parts = self._divided(form, divisor)
+            if parts is None:
+                return raw, None
+            quotient, remainder = parts
+            if isinstance(divisor, int):
+                return self._euclidean(raw, divisor, quotient, remainder)
             if self.domain.polynomial:
                 return raw, None  # euclid does it in steps of its own
-            return self.certified_by_euclid(raw, form, result)
-        return self._certified(raw, result, euclidean=self.never_negative(form))
+            return self.certified_by_euclid(raw, form, quotient if want == "quotient" else remainder)
+        if isinstance(divisor, int) and self.never_negative(form.times(-1)):
+            parts = self._divided(form.times(-1), divisor)  # C truncates: (-x)/k = -(x/k), (-x)%k = -(x%k)
+            if parts is not None:
+                return self._certified(raw, parts[0 if want == "quotient" else 1].times(-1))
+        return raw, None
 
     def _digit_itself(self, raw: Binary, divisor: Size, want: str) -> str | None:
         """``lane/4`` and ``lane%4`` of a digit split at 4 are, by definition, the names of its parts: nothing is owed."""
@@ -202,10 +216,10 @@ class Normaliser:
             return None
         return high if want == "quotient" else low
 
-    def _quotient(self, form: Form, divisor: Size, *, want: str) -> Form | None:
-        """R1, splitting digits (R2) until the remainder is seen to lie in [0, divisor); None when it cannot be."""
+    def _divided(self, form: Form, divisor: Size) -> tuple[Form, Form] | None:
+        """R1: quotient and remainder, splitting digits (R2) until the remainder is seen to lie in [0, divisor)."""
         if not isinstance(divisor, int):
-            return self._symbolic_quotient(form, divisor, want=want)
+            return self._symbolic_quotient(form, divisor)
         for _ in range(MAX_SPLITS):
             form = self.resolve(form)
             quotient, remainder = divided(form, divisor)
@@ -215,14 +229,14 @@ class Normaliser:
                 quotient, remainder = quotient.plus(Form(shift)), remainder.plus(Form(-shift * divisor))
                 low, high = self.bounds.of(remainder)
             if self.bounds.within(low, high, divisor):
-                return quotient if want == "quotient" else remainder
+                return quotient, remainder
             split = self._digit_to_split(remainder, divisor)
             if split is None:
                 return None
             self.split(*split)
         return None
 
-    def _symbolic_quotient(self, form: Form, divisor: Size, *, want: str) -> Form | None:
+    def _symbolic_quotient(self, form: Form, divisor: Size) -> tuple[Form, Form] | None:
         whole: dict[str, Size] = {}
         rest: dict[str, Size] = {}
         for name, coefficient in form.terms.items():
@@ -235,19 +249,19 @@ class Normaliser:
         quotient = Form(factor if factor is not None else 0, whole)
         remainder = Form(form.constant if factor is None else 0, rest)
         if not self.bounds.within(*self.bounds.of(remainder), divisor):
-            return self._split_symbolic(form, remainder, divisor, want=want)
-        return quotient if want == "quotient" else remainder
+            return self._split_symbolic(form, remainder, divisor)
+        return quotient, remainder
 
-    def _split_symbolic(self, form: Form, remainder: Form, divisor: Size, *, want: str) -> Form | None:
+    def _split_symbolic(self, form: Form, remainder: Form, divisor: Size) -> tuple[Form, Form] | None:
         """Peel one radix: a digit of size a*divisor with coefficient 1 is split at the divisor."""
         for name, coefficient in remainder.terms.items():
             size = self.digits[name].size
             radix = exact_quotient(divisor, coefficient)
-            if size is None or radix is None or radix == 1 or size == radix:
+            if size is None or radix is None or radix == 1 or size == radix or not self.bounds.positive(radix):
                 continue
             if exact_quotient(size, radix) is not None:
                 self.split(name, radix)
-                return self._symbolic_quotient(self.resolve(form), divisor, want=want)
+                return self._symbolic_quotient(self.resolve(form), divisor)
         return None
 
     def _digit_to_split(self, remainder: Form, divisor: int) -> tuple[str, int] | None:
@@ -275,6 +289,10 @@ class Normaliser:
         self.digits[low.name], self.digits[high.name] = low, high
         self.parts[name] = (low.name, high.name, radix)
         script, k = self.script, smt.term(to_expression(radix))
+        if not isinstance(
+            radix, int
+        ):  # with a radix of 0 or less the digits would not exist, and anything would follow
+            script.lemma(f"(< 0 {k})", f"the radix {radix} is positive")
         lo, hi, whole_digit = smt.quote(low.name), smt.quote(high.name), smt.quote(name)
         script.declare(low.name)
         script.declare(high.name)
@@ -300,27 +318,40 @@ class Normaliser:
 
     # -- certificates ------------------------------------------------------------------------------------------------
 
-    def _certified(self, raw: Expression, result: Form, *, euclidean: bool = False) -> Normal:
-        """Name the node, prove from its definition that the name equals its form, and go on with the name.
-
-        ``euclidean``: a division by a positive number whose dividend x is not negative. There C's division is SMT-LIB's,
-        so the definition is (div x k), and that 0 <= x is part of the goal.
+    def _euclidean(self, raw: Binary, divisor: int, quotient: Form, remainder: Form) -> Normal:
+        """A division by a number of what is not negative: there C's quotient is SMT-LIB's, and C's remainder is
+        x - k*(x/k) by definition. The quotient is proved first, and shared; the remainder is then linear.
         """
+        x, k = smt.term(raw.left), divisor
+        name = self._quotients.get((x, k))
+        value = self.resolve(quotient)
+        if name is None:
+            name = self._quotients[(x, k)] = self.fresh()
+            symbol, text = smt.quote(name), f"{enclosed(raw.left)}/{k}"
+            self.script.declare(name, text)
+            goal = f"(and (<= 0 {x}) (= {symbol} {smt.term(value.expression())}))"
+            self.script.lemma(goal, f"{text} = {to_text(value.expression())}", (f"(= {symbol} (div {x} {k}))",))
+        if raw.operator == "/":
+            return Name(name), value
+        rest, value = self.fresh(), self.resolve(remainder)
+        symbol, text = smt.quote(rest), f"{enclosed(raw.left)}%{k}"
+        self.script.declare(rest, text)
+        definition = f"(= {symbol} (- {x} (* {k} {smt.quote(name)})))"
+        goal = f"(= {symbol} {smt.term(value.expression())})"
+        self.script.lemma(goal, f"{text} = {to_text(value.expression())}", (definition,))
+        return Name(rest), value
+
+    def _certified(self, raw: Expression, result: Form) -> Normal:
+        """Name the node, prove from its definition that the name equals its form, and go on with the name."""
         form = self.resolve(result)
-        value = form.expression()
         try:
-            if euclidean and isinstance(raw, Binary):
-                x = smt.term(raw.left)
-                definition = f"({'div' if raw.operator == '/' else 'mod'} {x} {smt.term(raw.right)})"
-            else:
-                definition = smt.term(raw)
+            definition = smt.term(raw)
         except smt.NoIntegerForm:  # the form is right, but there is no integer definition to prove it from
             return raw, None
         name = self.fresh()
-        symbol, text = smt.quote(name), to_text(raw)
+        symbol, text, value = smt.quote(name), to_text(raw), form.expression()
         self.script.declare(name, text)
-        equal = f"(= {symbol} {smt.term(value)})"
-        goal = f"(and (<= 0 {x}) {equal})" if euclidean else equal
+        goal = f"(= {symbol} {smt.term(value)})"
         self.script.lemma(goal, f"{text} = {to_text(value)}", (f"(= {symbol} {definition})",))
         return Name(name), form
 
@@ -341,6 +372,12 @@ class Normaliser:
         goal = f"(= {symbol} {smt.term(resolved.expression())})"
         self.script.lemma(goal, f"{to_text(raw)} = {to_text(resolved.expression())}", given)
         return Name(name), resolved
+
+
+def enclosed(expression: Expression) -> str:
+    """An operand of ``/`` or ``%`` as text."""
+    text = to_text(expression)
+    return text if isinstance(expression, Name | Literal) else f"({text})"
 
 
 def _is_mask(value: int) -> bool:

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 
 from layoutproof.integers import smt
 
+CONSISTENT = "; (nothing follows from these facts by contradiction: asked apart)\n"
 RULE = "; " + "-" * 100
 
 
@@ -36,7 +37,7 @@ class Segment:
 class Script:
     """SMT-LIB text under construction; ``segments`` hold one check each."""
 
-    logic: str = "QF_LIA"
+    logic: str = "ALL"  # integers: a solver then takes a linear text for what it is
     prelude: str = smt.PRELUDE
     segments: list[Segment] = field(default_factory=list)
     names: list[str] = field(default_factory=list)
@@ -86,10 +87,20 @@ class Script:
         self._pending.append("(push 1)\n")
 
     def close_scope(self) -> None:
+        self._snapshot()
         facts, names = self._marks.pop()
         del self._facts[facts:]
         del self.names[names:]
         self._pending.append("(pop 1)\n")
+
+    def _snapshot(self) -> None:
+        """Where facts are about to be forgotten, whoever runs the script should ask whether they can hold together."""
+        self._pending.append(CONSISTENT)
+
+    @property
+    def questions(self) -> list[str]:
+        """Texts that a solver must not call ``unsat``: facts that contradict each other would prove anything."""
+        return []
 
     @property
     def context(self) -> str:

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from layoutproof.proving import solver
 from layoutproof.proving.script import Script, Segment
 
-LEVELS = 3
+LEVELS = 4  # the last one states all facts, so that what is then refuted is refuted by all that is known
 _SYMBOL = re.compile(r"\|[^|]*\||[A-Za-z_][A-Za-z0-9_.!]*")
 
 
@@ -34,6 +34,7 @@ class SelectiveScript(Script):
     facts: list[Fact] = field(default_factory=list)
     sizes: frozenset[str] = frozenset()  # the params: they occur everywhere and connect nothing
     _fact_marks: list[int] = field(default_factory=list)
+    snapshots: list[str] = field(default_factory=list)
     _declared: set[str] = field(default_factory=set)
 
     def declare(self, name: str, meaning: str = "", *, sort: str = "Int") -> None:
@@ -55,6 +56,16 @@ class SelectiveScript(Script):
     def close_scope(self) -> None:
         del self.facts[self._fact_marks.pop() :]
         super().close_scope()
+
+    def _snapshot(self) -> None:
+        self.snapshots.append(self._everything())
+
+    @property
+    def questions(self) -> list[str]:
+        return [*self.snapshots, self._everything()]
+
+    def _everything(self) -> str:
+        return self.context + "".join(f"(assert {fact.term})\n" for fact in self.facts) + "(check-sat)\n"
 
     def contexts(self, goal: str, given: tuple[str, ...] = ()) -> Iterator[str]:
         """Ever larger sets of facts, as text; equal ones once."""
@@ -86,6 +97,8 @@ class SelectiveScript(Script):
 
     def _relevant(self, goal: str, given: tuple[str, ...], level: int) -> list[Fact]:
         names = self._names(goal).union(*(self._names(term) for term in given))
+        if level == LEVELS - 1:
+            return list(self.facts)
         if level == 0:
             return [fact for fact in self.facts if fact.names <= names]
         reached = names - self.sizes

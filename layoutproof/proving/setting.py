@@ -7,9 +7,10 @@ assumes them; when there is none, the verdict is ``vacuous`` and the script show
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import islice, product
 
 from layoutproof.integers import smt
-from layoutproof.integers.expression import Expression, Literal, substitute
+from layoutproof.integers.expression import Binary, Expression, Literal, Name, substitute
 from layoutproof.integers.polynomial import to_expression
 from layoutproof.integers.text import to_text
 from layoutproof.proving import solver
@@ -17,6 +18,8 @@ from layoutproof.proving.domain import Domain, Param
 from layoutproof.proving.normalise import Normaliser
 from layoutproof.proving.script import Script
 from layoutproof.proving.selective import SelectiveScript
+
+TRIED = 256  # inputs, in the author's order, before a solver is asked for one
 
 
 class Contradiction(Exception):
@@ -40,10 +43,10 @@ def open_script(domain: Domain) -> tuple[Script, dict[str, int]]:
     script: Script
     if domain.polynomial:
         symbols = [name for p in domain.params for name in (p.name, p.facts.quotient(p.name))]
-        script = SelectiveScript(logic="QF_NIA", sizes=frozenset(symbols))
+        script = SelectiveScript(sizes=frozenset(symbols))
     else:
-        script = Script(logic=logic_for(domain))
-    sizes = _sizes_that_meet(domain)
+        script = Script()
+    sizes, inputs = _point_that_meets(domain)
     if domain.params:
         script.section("sizes: what the spec assumes of them")
         for param in domain.params:
@@ -58,7 +61,21 @@ def open_script(domain: Domain) -> tuple[Script, dict[str, int]]:
             _state_param(script, param)
         for condition in domain.assumptions:
             script.assume(smt.formula(condition), "assumed")
+    if domain.variables:
+        _show_inputs(script, domain, sizes, inputs)
     return script, sizes
+
+
+def _show_inputs(script: Script, domain: Domain, sizes: Mapping[str, int], inputs: Mapping[str, int]) -> None:
+    """A point of the domain: a claim about no inputs at all would be true and worthless."""
+    values = {name: Literal(value) for name, value in (domain.symbol_values(sizes) | dict(inputs)).items()}
+    terms = [f"(< {inputs[v.name]} {smt.term(substitute(to_expression(v.size), values))})" for v in domain.variables]
+    if domain.guard is not None:
+        try:
+            terms.append(smt.formula(substitute(domain.guard, values)))
+        except smt.NoIntegerForm:  # evaluated when the point was found
+            terms.append("true")
+    script.prove(f"(and {' '.join(terms)})", f"there are inputs: {words_of(inputs)}")
 
 
 def _state_param(script: Script, param: Param) -> None:
@@ -93,28 +110,68 @@ def declare_inputs(script: Script, domain: Domain, title: str) -> Normaliser:
     return normaliser
 
 
-def logic_for(domain: Domain) -> str:
-    """Linear arithmetic suffices unless a size is symbolic."""
-    return "QF_NIA" if domain.symbolic else "QF_LIA"
+def _point_that_meets(domain: Domain) -> tuple[dict[str, int], dict[str, int]]:
+    """Sizes that meet the assumptions, and inputs there that the guard lets through."""
+    sizes = {} if not domain.params else next(iter(domain.smallest_sizes(limit=1)), None)
+    if sizes is None:
+        sizes = _solved(domain, inputs=False)
+    for choice in [sizes, *(domain.smallest_sizes(limit=8) if domain.params else [])]:
+        inputs = _inputs_at(domain, choice)
+        if inputs is not None:
+            return choice, inputs
+    point = _solved(domain, inputs=True)
+    names = {param.name for param in domain.params}
+    chosen = {name: value for name, value in point.items() if name in names}
+    return chosen, {variable.name: point[variable.name] for variable in domain.variables}
 
 
-def _sizes_that_meet(domain: Domain) -> dict[str, int]:
-    if not domain.params:
-        return {}
-    for sizes in domain.smallest_sizes(limit=1):
-        return sizes
-    search = Script(logic="QF_NIA")
+def _inputs_at(domain: Domain, sizes: Mapping[str, int]) -> dict[str, int] | None:
+    """The first few inputs are tried; None when none of them will do."""
+    extents = domain.concrete(sizes)
+    for point in islice(product(*(range(min(max(size, 0), TRIED)) for _, size in extents)), TRIED):
+        inputs = dict(zip((name for name, _ in extents), point, strict=True))
+        if domain.admits(sizes, inputs):
+            return inputs
+    return None
+
+
+def _solved(domain: Domain, *, inputs: bool) -> dict[str, int]:
+    """A model of the assumptions (with inputs: of the whole domain). Raises :class:`Contradiction` or :class:`Undecided`."""
+    search = Script()
     for param in domain.params:
         search.declare(param.name, to_text(param.condition) if param.condition is not None else "any integer")
     for condition in domain.conditions():
         search.assume(smt.formula(condition), "assumed")
-    search.prove("false", "the assumptions contradict each other")
-    run = solver.discharge(search, [param.name for param in domain.params])
+    wanted = [param.name for param in domain.params]
+    why = "the assumptions contradict each other"
+    if inputs:
+        why = "no inputs meet the bounds and the guard"
+        for variable in domain.variables:
+            search.declare(variable.name)
+            name, size = smt.quote(variable.name), substitute(to_expression(variable.size), _in_params(domain))
+            search.assume(f"(and (<= 0 {name}) (< {name} {smt.term(size)}))")
+            wanted.append(variable.name)
+        if domain.guard is not None:
+            try:
+                search.assume(smt.formula(domain.guard), "guard")
+            except smt.NoIntegerForm:
+                raise Undecided from None
+    search.prove("false", why)
+    run = solver.discharge(search, wanted, consistent=False)
     if run.proved:
         raise Contradiction(search)
     if run.answer == "unknown":
         raise Undecided
     return dict(run.values)
+
+
+def _in_params(domain: Domain) -> dict[str, Expression]:
+    """The quotient symbols in terms of the params: ``M/32`` is M / 32."""
+    return {
+        param.facts.quotient(param.name): Binary("/", Name(param.name), Literal(param.facts.divisor))
+        for param in domain.params
+        if param.facts.divisor > 1
+    }
 
 
 def _all(conditions: list[Expression]) -> str:

@@ -11,10 +11,11 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 from layoutproof.integers import smt
-from layoutproof.proving.script import Script
+from layoutproof.proving.script import CONSISTENT, Script
 
 TRIAL_LIMIT = 300_000  # for asking whether a step is worth trying
 RESOURCE_LIMIT = 3_000_000  # z3's count for one check; a certified step takes a few hundred to a few thousand
@@ -48,19 +49,26 @@ def _z3() -> Any:
     return z3
 
 
-@cache
-def _context() -> Any:
-    """The process's one z3 context. Making one takes milliseconds; ``(reset)`` gives a clean one in a tenth of that."""
-    return _z3().Context()  # its error handler raises; a bare context's would end the process
+_OUT_OF_BUDGET = ("canceled", "max. resource limit exceeded")  # said outside of a check, too
+CONSISTENCY_LIMIT = 200_000
+
+
+class Inconsistent(Exception):
+    """Facts of a script contradict each other: one of our rules is wrong, and nothing it proved counts."""
 
 
 class Session:
-    """A clean solver that reads SMT-LIB text piece by piece; one at a time, the next one resets it."""
+    """A solver of its own that reads SMT-LIB text piece by piece.
+
+    Each has a new context: what z3 answers to a hard question can depend on all that its context has seen, and what is
+    found of one claim must not depend on what was proved before it. (``(reset)`` leaves traces, and saves nothing.)
+    """
 
     def __init__(self, head: str, *, limit: int = RESOURCE_LIMIT, seed: int = 0) -> None:
         self._z3 = _z3()
-        self._context = _context().ref()
-        options = f"(reset)\n(set-option :rlimit {limit})\n"
+        self._owner = self._z3.Context()  # its error handler raises; a bare context's would end the process
+        self._context = self._owner.ref()
+        options = f"(set-option :rlimit {limit})\n"
         if seed:
             options += f"(set-option :smt.random_seed {seed})\n(set-option :sat.random_seed {seed})\n"
         self.send(options + head)
@@ -72,8 +80,12 @@ class Session:
         try:
             output: str = self._z3.Z3_eval_smtlib2_string(self._context, text).strip()
         except self._z3.Z3Exception as error:
+            if any(words in str(error) for words in _OUT_OF_BUDGET):
+                return "unknown"
             raise RuntimeError(f"the solver did not accept our text: {error}\n{text}") from error
         if "(error" in output:
+            if any(words in output for words in _OUT_OF_BUDGET):
+                return "unknown"
             raise RuntimeError(f"the solver did not accept our text: {output}\n{text}")
         return output
 
@@ -99,11 +111,33 @@ def _number(text: str) -> int:
     return int(re.sub(r"[()\s]", "", text))
 
 
-def discharge(script: Script, names: Sequence[str] = (), *, limit: int = RESOURCE_LIMIT, seed: int = 0) -> Run:
-    """Run every check of a script, stopping at the first that is not ``unsat``; then ask for the values of ``names``."""
-    answers = Session(script.head, limit=limit, seed=seed).send(script.body).split()
+def discharge(
+    script: Script,
+    names: Sequence[str] = (),
+    *,
+    limit: int = RESOURCE_LIMIT,
+    seed: int = 0,
+    consistent: bool = True,
+) -> Run:
+    """Run every check of a script, stopping at the first that is not ``unsat``; then ask for the values of ``names``.
+
+    What the script takes as facts must be able to hold: :class:`Inconsistent` otherwise, unless the contradiction is
+    what the script is to show (``consistent=False``).
+    """
+    asked = (
+        script.body.replace(CONSISTENT, '(echo "consistent?")\n(check-sat)\n') + '(echo "consistent?")\n(check-sat)\n'
+    )
+    lines = Session(script.head, limit=limit, seed=seed).send(asked).split()
+    answers = [line for before, line in pairwise(["", *lines]) if "consistent?" not in (before, line)]
+    sound = all(line != "unsat" for before, line in pairwise(lines) if before == "consistent?")
     failed = next((index for index, answer in enumerate(answers) if answer != "unsat"), None)
+    if len(answers) < script.checks:  # the budget ran out between two checks
+        answers, failed = [*answers, "unknown"], len(answers) if failed is None else failed
     if failed is None:
+        for question in script.questions:
+            sound = sound and Session(script.head, limit=CONSISTENCY_LIMIT).send(question) != "unsat"
+        if consistent and not sound:
+            raise Inconsistent
         return Run(tuple(answers))
     found: tuple[tuple[str, int], ...] = ()
     if answers[failed] == "sat" and names:  # go there again, this time to ask for the model

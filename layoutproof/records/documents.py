@@ -53,7 +53,7 @@ def digest(text: str | bytes) -> str:
 
 def has_evidence(outcome: Outcome) -> bool:
     """Whether the outcome rests on obligations that all answer ``unsat``."""
-    return outcome.verdict in EVIDENCE and bool(outcome.obligations)
+    return outcome.verdict in EVIDENCE and outcome.checks > 0
 
 
 def _labelled(result: SpecResult) -> list[tuple[str, ClaimResult]]:

@@ -11,6 +11,9 @@ from layoutproof.layouts.notation import parse_layout, parse_tile
 from layoutproof.proving.domain import Param
 from layoutproof.proving.verdict import Verdict
 from layoutproof.specs.build_claims import build_claim
+from layoutproof.specs.build_copies import build_copies, build_tensors
+from layoutproof.specs.build_subjects import Known
+from layoutproof.specs.build_sweep import build_sweep
 from layoutproof.specs.locate import Path
 from layoutproof.specs.model import DEFAULT_THREADS, DEFAULT_TILE
 from layoutproof.specs.scope import Scope
@@ -23,14 +26,17 @@ def build(data: Mapping[str, Any], path: str, text: str, scope: Scope) -> Spec:
     layouts = _layouts(data.get("layouts", {}), scope)
     maps = _maps(data.get("maps", {}), scope)
     mma = build_mma(data["mma"], params, scope) if "mma" in data else None
-    claims = [
-        build_claim(name, table, scope, layouts=layouts, maps=maps, has_mma="mma" in data or "mma" in scope.broken)
-        for name, table in data.get("claims", {}).items()
-    ]
+    has_mma = "mma" in data or "mma" in scope.broken
+    tensors = build_tensors(data.get("tensors", {}), scope)
+    copies = build_copies(data.get("copies", {}), tensors, scope, has_mma=has_mma)
+    known = Known(layouts, maps, tensors, copies, has_mma)
+    claims = [build_claim(name, table, scope, known) for name, table in data.get("claims", {}).items()]
     good = tuple(claim for claim in claims if claim is not None)
     assume = [scope.formula(("assume", index), word) for index, word in enumerate(data.get("assume", []))]
     assumed = tuple(formula for formula in assume if formula is not None)
-    return Spec(path, data.get("title", ""), params, mma, layouts, maps, good, text, assumed)
+    sweep = build_sweep(data["sweep"], scope, mma) if "sweep" in data else None
+    title = data.get("title", "")
+    return Spec(path, title, params, mma, layouts, maps, good, text, assumed, sweep, tensors, copies)
 
 
 def _params(table: Mapping[str, str | int], scope: Scope) -> tuple[SpecParam, ...]:
@@ -99,6 +105,10 @@ def _map(name: str, body: Mapping[str, Any], scope: Scope) -> SpecMap | None:
         let = _inlined((*path, "let", word), text, known, lets, scope)
         lets |= {} if let is None else {word: let}
         known.append(word)
+    for word in body["output"]:
+        if word in scope.params or word in body["inputs"]:
+            what = "a param" if word in scope.params else "an input"
+            scope.problem((*path, "output", word), f"{word} is already {what}", "choose another name")
     outputs = {
         word: _inlined((*path, "output", word), text, known, lets, scope) for word, text in body["output"].items()
     }

@@ -3,52 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
-from layoutproof.atoms import catalogue
-from layoutproof.atoms.atom import AXES, AXIS_NAMES
-from layoutproof.layouts.layout import Layout
 from layoutproof.proving.verdict import Verdict
-from layoutproof.specs.form import IDENTIFIER
+from layoutproof.specs.build_copies import build_terms
+from layoutproof.specs.build_subjects import Known, NamedSubject, find_subject
 from layoutproof.specs.locate import Path
-from layoutproof.specs.model import PREDICATES, SUBJECTS
-from layoutproof.specs.problems import suggestion
-from layoutproof.specs.scope import Scope
-from layoutproof.specs.spec import (
-    FLAT_INPUT,
-    INSTRUCTION_INPUTS,
-    LAYOUT_OUTPUT,
-    OPERAND_INPUTS,
-    OPERAND_OUTPUTS,
-    Claim,
-    Formula,
-    Instruction,
-    SpecLayout,
-    SpecMap,
+from layoutproof.specs.model import (
+    BANK_PREDICATES,
+    COPY_PREDICATES,
+    PREDICATES,
+    SUBJECTS,
+    TENSOR_PREDICATES,
 )
+from layoutproof.specs.scope import Scope
+from layoutproof.specs.spec import Claim, Formula
+
+# Which subjects a predicate is asked of, where not of all.
+ASKED_OF = {
+    **dict.fromkeys(COPY_PREDICATES, ("copy",)),
+    **dict.fromkeys(BANK_PREDICATES, ("copy", "map")),
+    **dict.fromkeys(TENSOR_PREDICATES, ("tensor",)),
+    "same_registers": ("operand",),
+}
 
 
-@dataclass(frozen=True)
-class _Subject:
-    """The names that a claim's formulas may use, and the outputs that it must speak of."""
-
-    title: str
-    inputs: tuple[str, ...]
-    outputs: tuple[str, ...]
-    layout: Layout | None = None
-    instruction: Instruction | None = None
-
-
-def build_claim(
-    name: str,
-    table: Mapping[str, Any],
-    scope: Scope,
-    *,
-    layouts: Mapping[str, SpecLayout],
-    maps: Mapping[str, SpecMap],
-    has_mma: bool,
-) -> Claim | None:
+def build_claim(name: str, table: Mapping[str, Any], scope: Scope, known: Known) -> Claim | None:
     """The claim, or None when something is wrong with it (noted in ``scope``) or with what it speaks of."""
     path = ("claims", name)
     kind = next(key for key in SUBJECTS if key in table)
@@ -61,18 +41,15 @@ def build_claim(
             article = "an" if owner[0] in "aeiou" else "a"
             scope.problem((*path, key), f"{kind} {word} has no {key}", f"{key} stands only with {article} {owner}")
     if kind == "complete":
-        return _complete(name, table, path, scope, has_mma)
-    if kind == "operand" and "atom" in table:
-        subject = _atom(table["atom"], word, path, scope)
-    elif kind == "copy":
-        subject = _copy(word, table.get("side", "dst"), table.get("value_bits", 1), path, scope)
-    elif kind == "operand":
-        subject = _operand(word, path, scope, has_mma)
-    elif kind == "layout":
-        subject = _layout(word, table.get("inputs"), path, scope, layouts)
-    else:
-        subject = _map(word, path, scope, maps)
+        return _complete(name, table, path, scope, known.has_mma)
+    subject = find_subject(kind, table, path, scope, known)
     if subject is None:
+        return None
+    tiled = kind == "copy" and subject.instruction is None
+    askable = ASKED_OF.get(predicate, (kind,))
+    if kind not in askable or (kind == "copy" and not tiled and predicate in ASKED_OF):
+        what = "copies of [copies]" if askable == ("copy",) else " or ".join(f"a {word}" for word in askable)
+        scope.problem((*path, predicate), f"{predicate} cannot be asked of {subject.title}", f"it is asked of {what}")
         return None
     formulas: dict[str, Formula] | None = {}
     count = None
@@ -86,9 +63,12 @@ def build_claim(
             formulas = _by_output(table["onto"], (*path, "onto"), subject, scope, (), "a size")
     elif predicate == "in_bounds":
         formulas = limits(table[predicate], (*path, predicate), subject, scope)
+    elif predicate in ("max_conflicts", "vectorised"):
+        count = _count(table[predicate], (*path, predicate), scope)
     _only_with(table, path, scope, predicate)
     inverse, fibre, lemmas = _help(table, path, subject, scope)
-    if formulas is None or (predicate == "covered" and count is None):
+    terms = build_terms(table, predicate, path, scope, known)
+    if formulas is None or terms is None or (count is None and predicate in ("covered", "max_conflicts", "vectorised")):
         return None
     instruction = subject.instruction
     if instruction is not None:
@@ -111,6 +91,8 @@ def build_claim(
         lemmas,
         table.get("fits", ""),
         table.get("types", {}),
+        table.get("side", "dst"),
+        terms,
     )
 
 
@@ -125,7 +107,7 @@ def _complete(name: str, table: Mapping[str, Any], path: Path, scope: Scope, has
 
 
 def _help(
-    table: Mapping[str, Any], path: Path, subject: _Subject, scope: Scope
+    table: Mapping[str, Any], path: Path, subject: NamedSubject, scope: Scope
 ) -> tuple[dict[str, Formula], Formula | None, tuple[Formula, ...]]:
     """What the author gives to help: the inverse, the fibre, lemmas."""
     inverse: dict[str, Formula] = {}
@@ -150,6 +132,13 @@ def _only_with(table: Mapping[str, Any], path: Path, scope: Scope, predicate: st
         "inverse": counts,
         "fibre": counts,
         "lemmas": (*counts, "in_bounds"),
+        "written": ("feeds",),
+        "written_by": ("feeds",),
+        "access": BANK_PREDICATES,
+        "hardware": BANK_PREDICATES,
+        "by": ("same_registers",),
+        "as_operand": ("same_registers",),
+        "k_permutation": ("same_registers",),
     }
     for key, predicates in allowed.items():
         if key in table and predicate not in predicates:
@@ -157,7 +146,7 @@ def _only_with(table: Mapping[str, Any], path: Path, scope: Scope, predicate: st
 
 
 def limits(
-    value: dict[str, str | int] | str | int, path: Path, subject: _Subject, scope: Scope
+    value: dict[str, str | int] | str | int, path: Path, subject: NamedSubject, scope: Scope
 ) -> dict[str, Formula] | None:
     """The limits of some or all of the outputs."""
     if not isinstance(value, dict):
@@ -169,88 +158,10 @@ def limits(
     return scope.formulas(path, value)
 
 
-def _atom(name: str, part: str, path: Path, scope: Scope) -> _Subject | None:
-    try:
-        atom = catalogue.find(name)
-    except catalogue.UnknownAtom as unknown:
-        scope.problem((*path, "atom"), f'unknown atom "{name}"', unknown.hint)
-        return None
-    if part not in atom.layout_texts:
-        scope.problem(
-            (*path, "operand"), f"{name} has no operand {part}", f"its operands: {', '.join(atom.layout_texts)}"
-        )
-        return None
-    outputs = tuple(AXIS_NAMES[axis].lower() for axis in AXES[part])
-    return _Subject(f"operand {part}", INSTRUCTION_INPUTS, outputs, instruction=Instruction(atom.name, part))
-
-
-def _copy(name: str, side: str, value_bits: str | int, path: Path, scope: Scope) -> _Subject | None:
-    try:
-        copy = catalogue.find_copy(name)
-    except catalogue.UnknownAtom as unknown:
-        scope.problem((*path, "copy"), f'unknown copy atom "{name}"', unknown.hint)
-        return None
-    if not isinstance(value_bits, int) or value_bits < 1:
-        scope.problem((*path, "value_bits"), f"a value of {value_bits} bits is none", "an integer such as 8, 16 or 32")
-        return None
-    instruction = Instruction(copy.name, side, value_bits)
-    outputs = ("bit" if value_bits == 1 else "element",)
-    return _Subject(f"{side} of {name}", INSTRUCTION_INPUTS, outputs, instruction=instruction)
-
-
-def _operand(word: str, path: Path, scope: Scope, has_mma: bool) -> _Subject | None:
-    if not has_mma:
-        scope.problem((*path, "operand"), f"operand {word} of what? This spec has no [mma]", "add [mma]")
-        return None
-    return _Subject(f"operand {word}", OPERAND_INPUTS[word], OPERAND_OUTPUTS[word])
-
-
-def _map(word: str, path: Path, scope: Scope, maps: Mapping[str, SpecMap]) -> _Subject | None:
-    if word not in maps:
-        if word not in scope.broken:
-            scope.problem((*path, "map"), f'unknown map "{word}"', suggestion(word, maps, "maps of this spec"))
-        return None
-    return _Subject(f"map {word}", tuple(maps[word].inputs), tuple(maps[word].outputs))
-
-
-def _layout(
-    word: str, inputs: list[str] | None, path: Path, scope: Scope, layouts: Mapping[str, SpecLayout]
-) -> _Subject | None:
-    if word in scope.broken:
-        return None
-    if word in layouts:
-        layout: Layout | None = layouts[word].layout
-    elif IDENTIFIER.match(word) and word not in scope.params and not word[1:].isdigit():  # _4 is CuTe's 4
-        scope.problem((*path, "layout"), f'unknown layout "{word}"', suggestion(word, layouts, "layouts of this spec"))
-        return None
-    else:
-        layout = scope.layout((*path, "layout"), word)
-    if layout is None:
-        return None
-    if inputs is not None:
-        _check_inputs(inputs, layout, (*path, "inputs"), scope)
-    return _Subject(f"layout {word}", tuple(inputs or (FLAT_INPUT,)), (LAYOUT_OUTPUT,), layout)
-
-
-def _check_inputs(inputs: list[str], layout: Layout, path: Path, scope: Scope) -> None:
-    if len(inputs) != layout.rank:
-        modes = "mode" if layout.rank == 1 else "modes"
-        scope.problem(path, f"{len(inputs)} names for a layout of {layout.rank} {modes}", f"{layout.rank} names")
-    for index, name in enumerate(inputs):
-        if not IDENTIFIER.match(name):
-            scope.problem(
-                (*path, index), f'"{name}" cannot name an input', "letters, digits and _, not beginning with a digit"
-            )
-        elif name in scope.params:
-            scope.problem((*path, index), f"{name} is already a param", "choose another name")
-        elif name in inputs[:index]:
-            scope.problem((*path, index), f"{name} names two modes", "choose another name")
-
-
 def _by_output(
     value: dict[str, str | int] | str | int,
     path: Path,
-    subject: _Subject,
+    subject: NamedSubject,
     scope: Scope,
     names: tuple[str, ...],
     what: str,
@@ -277,6 +188,7 @@ def _by_output(
 
 def _count(value: str | int, path: Path, scope: Scope) -> Formula | None:
     if isinstance(value, int) and value < 1:
-        scope.problem(path, f"{value} owners of each element is no coverage", "at least 1")
+        words = f"{value} owners of each element is no coverage" if path[-1] == "covered" else f"{value} is too few"
+        scope.problem(path, words, "at least 1")
         return None
     return scope.formula(path, value)

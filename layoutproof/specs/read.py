@@ -19,7 +19,7 @@ from layoutproof.specs.spec import Mma, Spec
 
 LARGEST_FILE = 1024 * 1024  # bytes; a spec is a page or two
 _TOML_PLACE = re.compile(r"\s*\(at (?:line (\d+), column (\d+)|end of document)\)\Z")
-_TABLES = (("params",), ("layouts",), ("maps",), ("claims",))
+_TABLES = (("params",), ("layouts",), ("tensors",), ("copies",), ("maps",), ("claims",))
 _ASIDES = (("title",), ("expect",), ("reads_as",))  # nothing else depends on them
 
 

@@ -12,6 +12,7 @@ from layoutproof.claims.equals import equals
 from layoutproof.claims.fits import fits
 from layoutproof.claims.in_bounds import in_bounds
 from layoutproof.claims.injective import injective
+from layoutproof.claims.memo import Memo, subject_key
 from layoutproof.claims.owners import LISTED, owner_in_words
 from layoutproof.claims.subject import Subject
 from layoutproof.errors import Rejected, UserError
@@ -22,8 +23,10 @@ from layoutproof.proving import enumeration
 from layoutproof.proving.mixed_radix import Inverse
 from layoutproof.proving.verdict import Counterexample, Outcome, Verdict
 from layoutproof.specs.cases import cases, joined
+from layoutproof.specs.model import COPY_CLAIMS
 from layoutproof.specs.problems import suggestion
 from layoutproof.specs.result import ClaimResult, SpecResult
+from layoutproof.specs.run_copies import counterexample_at, decide_copy_claim
 from layoutproof.specs.spec import Claim, Spec
 from layoutproof.specs.subjects import Subjects
 from layoutproof.tiled.validity import validate
@@ -31,13 +34,16 @@ from layoutproof.tiled.validity import validate
 CONFIGURATION = "configuration"
 
 
-def run_spec(spec: Spec) -> SpecResult:
-    """Decide the configuration and every claim. Raises :class:`UserError` for a formula that can divide by zero."""
+def run_spec(spec: Spec, memo: Memo | None = None) -> SpecResult:
+    """Decide the configuration and every claim. Raises :class:`UserError` for a formula that can divide by zero.
+
+    A ``memo`` shares answers between specs that ask the same; its outcomes may carry no obligations.
+    """
     subjects = [(words, Subjects(case)) for words, case in cases(spec)]
     results = []
     rejected: Outcome | None = None
     if spec.mma is not None:
-        outcome = joined([(words, _configuration(case)) for words, case in subjects])
+        outcome = joined([(words, _configuration(case, memo)) for words, case in subjects])
         if outcome.verdict is Verdict.REJECTED:
             rejected = outcome
         results.append(ClaimResult(CONFIGURATION, CONFIGURATION, "tiled mma", spec.mma.line, spec.mma.expect, outcome))
@@ -45,7 +51,7 @@ def run_spec(spec: Spec) -> SpecResult:
         if rejected is not None and claim.subject_kind in ("operand", "mma"):
             outcome = rejected
         else:
-            outcome = joined([(words, decide(case, claim)) for words, case in subjects])
+            outcome = joined([(words, _decide(case, claim, memo)) for words, case in subjects])
         expect = claim.expect
         if outcome is rejected and spec.mma is not None and spec.mma.expect is Verdict.REJECTED:
             expect = Verdict.REJECTED  # the author knows: nothing can be said of this configuration's operands
@@ -54,12 +60,27 @@ def run_spec(spec: Spec) -> SpecResult:
     return SpecResult(spec.path, spec.title, tuple(results))
 
 
+def _decide(subjects: Subjects, claim: Claim, memo: Memo | None) -> Outcome:
+    if memo is None or claim.predicate in ("complete", *COPY_CLAIMS):
+        return decide(subjects, claim)
+    try:
+        about = subject_key(subjects.of(claim))
+    except Rejected:
+        return decide(subjects, claim)
+    box = subjects.box(claim) if claim.predicate in ("bijective_onto", "covered") else {}
+    said = tuple((name, formula.text) for name, formula in claim.formulas.items())
+    key = (about, claim.predicate, tuple(box.items()), said, claim.count and claim.count.text, claim.type)
+    return memo.get(key, lambda: decide(subjects, claim))
+
+
 def decide(subjects: Subjects, claim: Claim) -> Outcome:
     """One claim's outcome."""
     try:
         if claim.predicate == "complete":
             validate(subjects.mma, subjects.problem)
             return complete(subjects.mma, subjects.problem, subjects.params)
+        if claim.predicate in COPY_CLAIMS:
+            return decide_copy_claim(subjects, claim)
         subject = subjects.of(claim)
         lemmas = [formula.expression for formula in claim.lemmas]
         inverse = _given_inverse(subjects, claim)
@@ -106,6 +127,8 @@ def evaluate_at(spec: Spec, name: str, point: Mapping[str, int]) -> Counterexamp
     subjects = Subjects(spec)
     claim = spec.claim(name)
     try:
+        if claim.predicate in COPY_CLAIMS:
+            return counterexample_at(subjects, claim, point)
         subject = subjects.of(claim)
         box = subjects.box(claim) if claim.predicate in ("bijective_onto", "covered") else {}
     except Rejected as refused:
@@ -113,7 +136,7 @@ def evaluate_at(spec: Spec, name: str, point: Mapping[str, int]) -> Counterexamp
     sizes = _sizes_at(subject, point)
     limits = dict(subject.domain.concrete(sizes))
     given = {key: value for key, value in point.items() if key not in sizes}
-    if box and given and set(given) <= set(box):
+    if box and given and set(given) <= set(box) and not set(given) <= set(limits):
         return _element_at(subjects, claim, subject, sizes, given)
     for key, value in given.items():
         if key not in limits:
@@ -126,7 +149,22 @@ def evaluate_at(spec: Spec, name: str, point: Mapping[str, int]) -> Counterexamp
     inputs = {key: given.get(key, 0) for key in limits}
     environment = subject.domain.symbol_values(sizes) | inputs
     actual = {word: evaluate(output, environment) for word, output in subject.outputs.items()}
-    claimed = dict(actual)
+    claimed: dict[str, int | str] = dict(actual)
+    if box:
+        most = {name: evaluate(to_expression(size), environment) for name, size in box.items()}
+        claimed = {name: actual[name] if 0 <= actual[name] < most[name] else f"< {most[name]}" for name in actual}
+    if claim.predicate == "in_bounds":
+        most = {name: evaluate(formula.expression, environment) for name, formula in claim.formulas.items()}
+        actual = {name: actual[name] for name in most}
+        claimed = {name: actual[name] if 0 <= actual[name] < most[name] else f"< {most[name]}" for name in actual}
+    if claim.predicate == "injective":
+        same = enumeration.owners(subject.domain, list(subject.outputs.values()), sizes, tuple(actual.values()), most=3)
+        others = [owner for owner in same if owner != inputs]
+        details = tuple(f"so does {owner_in_words(subject, sizes, owner)}" for owner in others)
+        counts = {"other inputs with these outputs": 0}, {"other inputs with these outputs": len(others)}
+        return Counterexample(
+            sizes=sizes, inputs=inputs, claimed=counts[0], actual=counts[1], details=details, minimal=False
+        )
     if claim.predicate == "equals":
         claimed = {w: evaluate(subject.expand(f.expression), environment) for w, f in claim.formulas.items()}
         actual = {word: actual[word] for word in claimed}
@@ -161,8 +199,8 @@ def _element_at(
     )
 
 
-def _configuration(subjects: Subjects) -> Outcome:
+def _configuration(subjects: Subjects, memo: Memo | None) -> Outcome:
     try:
-        return configuration(subjects.mma, subjects.problem, subjects.params, subjects.problem_in_words)
+        return configuration(subjects.mma, subjects.problem, subjects.params, subjects.problem_in_words, memo)
     except Rejected as refused:
         return Outcome(Verdict.REJECTED, "the configuration", refusal=refused.refusal)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from layoutproof.integers.expression import Expression, Name
 from layoutproof.layouts.layout import Layout
+from layoutproof.layouts.swizzle import ComposedLayout
 from layoutproof.proving.verdict import Verdict
 
 # What each operand's partition takes and gives. ``t`` is the thread's index in the block; ``lane`` is its index in the
@@ -83,6 +84,58 @@ class SpecMap:
 
 
 @dataclass(frozen=True)
+class SpecTensor:
+    """A tensor in memory. ``layout`` may be swizzled; ``tile`` is what one block sees of it, mode by mode."""
+
+    name: str
+    text: str
+    layout: Layout | ComposedLayout
+    modes: tuple[str, ...]
+    bits: int = 16
+    memory: str = "shared"
+    alignment: int = 16
+    base: int = 0
+    stages: int = 1
+    tile: tuple[Formula, ...] = ()
+    swizzled: str = "layout"
+    line: int = 0
+
+
+@dataclass(frozen=True)
+class SpecCopy:
+    """A tiled copy. ``operand`` where it is made from [mma], else ``threads`` and ``values``."""
+
+    name: str
+    atom: str
+    value_bits: int
+    threads: str = ""
+    values: str = "1:0"
+    operand: str = ""
+    source: str = ""  # a tensor's name; empty: registers
+    destination: str = ""
+    line: int = 0
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What claims on copies, tensors and registers say besides: see the keys of the same names in ``model.py``.
+
+    ``other`` is what the predicate names: the operand that is fed, the tensor compared with, the next instruction.
+    """
+
+    other: str = ""
+    output: str = "coordinate"
+    written: str = ""
+    written_by: str = ""
+    access: str = ""
+    hardware: str = ""
+    modes: tuple[str, ...] = ()
+    by: str = "registers"
+    as_operand: str = "A"
+    renaming: Formula | None = None
+
+
+@dataclass(frozen=True)
 class Instruction:
     """A bare instruction as a claim's subject: an operand of an MMA atom, or a side of a copy atom."""
 
@@ -103,7 +156,7 @@ class Claim:
     """
 
     name: str
-    subject_kind: str  # "operand", "layout", "map", "atom", "copy", "mma"
+    subject_kind: str  # "operand", "layout", "map", "atom", "copy", "tensor", "mma"
     subject: str
     predicate: str  # one of model.PREDICATES
     formulas: Mapping[str, Formula] = field(default_factory=dict)
@@ -119,6 +172,19 @@ class Claim:
     lemmas: tuple[Formula, ...] = ()
     type: str = ""  # what ``fits`` says
     types: Mapping[str, str] = field(default_factory=dict)
+    side: str = "dst"  # of a tiled copy
+    terms: Terms = Terms()
+
+
+@dataclass(frozen=True)
+class Sweep:
+    """Choices to combine; what is left empty stays as [mma] and [params] say."""
+
+    atoms: tuple[str, ...] = ()
+    threads: tuple[str, ...] = ()
+    tiles: tuple[tuple[str | int, str | int, str | int], ...] = ()
+    problems: tuple[tuple[Formula, Formula, Formula], ...] = ()
+    params: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -134,6 +200,9 @@ class Spec:
     claims: tuple[Claim, ...] = ()
     text: str = ""
     assume: tuple[Formula, ...] = ()
+    sweep: Sweep | None = None
+    tensors: Mapping[str, SpecTensor] = field(default_factory=dict)
+    copies: Mapping[str, SpecCopy] = field(default_factory=dict)
 
     def claim(self, name: str) -> Claim:
         """The claim of that name; KeyError where there is none."""

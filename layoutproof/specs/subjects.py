@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from layoutproof.atoms import catalogue
@@ -14,13 +14,14 @@ from layoutproof.claims.subject import Subject
 from layoutproof.errors import Rejected
 from layoutproof.integers.expression import Expression, Literal, Name
 from layoutproof.integers.expression import substitute as put
-from layoutproof.integers.polynomial import Size, from_expression, substitute
+from layoutproof.integers.polynomial import Size, from_expression, substitute, symbols
 from layoutproof.layouts.expressions import layout_expression
 from layoutproof.layouts.int_tuple import IntTuple
 from layoutproof.layouts.layout import Layout
 from layoutproof.layouts.notation import parse_layout, parse_tile
 from layoutproof.proving.domain import Domain, Param, Variable
-from layoutproof.specs.spec import FLAT_INPUT, LAYOUT_OUTPUT, Claim, Formula, Instruction, Spec
+from layoutproof.specs.copies import Copies
+from layoutproof.specs.spec import FLAT_INPUT, LAYOUT_OUTPUT, Claim, Formula, Instruction, Spec, SpecTensor
 from layoutproof.tiled.mma import TiledMMA
 
 
@@ -92,9 +93,26 @@ class Subjects:
             return self.operand(claim.subject).subject
         if claim.subject_kind == "map":
             return self._map(claim.subject)
+        if claim.subject_kind == "tensor":
+            return self.copies.memory(claim.subject).subject(self.params)
         if claim.instruction is not None:
             return instruction_subject(claim.instruction)[0]
+        if claim.subject_kind == "copy":
+            return self.copies.of(claim).subject(claim.terms.output)
         return self._layout(claim)
+
+    def with_tensors(self, tensors: Mapping[str, SpecTensor]) -> Subjects:
+        """The same with other tensors; what does not depend on them is not built again."""
+        other = Subjects(replace(self.spec, tensors=tensors))
+        if self.spec.mma is not None:
+            other.__dict__["mma"] = self.mma
+        other.copies.share(self.copies)
+        return other
+
+    @cached_property
+    def copies(self) -> Copies:
+        """The tensors and tiled copies."""
+        return Copies(self)
 
     def box(self, claim: Claim) -> dict[str, Size]:
         """The sizes that a claim of coverage speaks of: as stated, else the operand's own extents."""
@@ -106,6 +124,8 @@ class Subjects:
             return {LAYOUT_OUTPUT: self.substituted(claim.layout).cosize()}
         if claim.instruction is not None:
             return instruction_subject(claim.instruction)[1]
+        if claim.subject_kind == "copy" and claim.terms.output == "coordinate":
+            return self.copies.of(claim).box
         raise Rejected("covered", f"the box of {claim.subject} is not known", legal="state it with bijective_onto")
 
     def typed(self, claim: Claim, subject: Subject) -> Mapping[str, Expression]:
@@ -120,9 +140,19 @@ class Subjects:
         def rewrite(entry: IntTuple) -> IntTuple:
             if isinstance(entry, tuple):
                 return tuple(rewrite(part) for part in entry)
-            return substitute(entry, self.params.sizes)
+            return substitute(entry, {**self.params.sizes, **self._quotients(symbols(entry))})
 
         return Layout(rewrite(layout.shape), rewrite(layout.stride))
+
+    def _quotients(self, used: Iterable[str]) -> dict[str, Size]:
+        """``d/64`` as a number, where d is one."""
+        found: dict[str, Size] = {}
+        for name in used:
+            param, _, divisor = name.partition("/")
+            whole = self.params.sizes.get(param)
+            if divisor and isinstance(whole, int):
+                found[name] = whole // int(divisor)
+        return found
 
     def _map(self, name: str) -> Subject:
         spec = self.spec.maps[name]

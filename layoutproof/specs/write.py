@@ -11,9 +11,10 @@ from pathlib import Path
 
 from layoutproof.errors import UserError
 from layoutproof.proving.verdict import Verdict
-from layoutproof.specs.model import DEFAULT_TILE
+from layoutproof.specs.model import COPY_CLAIMS, DEFAULT_TILE
 from layoutproof.specs.schema import SCHEMA_FILE
 from layoutproof.specs.spec import Claim, Formula, Mma, Spec, SpecMap
+from layoutproof.specs.write_copies import copy_lines, is_tiled, predicate_lines, side_lines, tensor_lines
 
 _CONTROL = re.compile(r"[\x7f]")
 _LONG = 120  # characters of one line
@@ -29,6 +30,8 @@ def spec_text(spec: Spec, schema: str = "") -> str:
         blocks.append(_mma(spec.mma))
     if spec.layouts:
         blocks.append(["[layouts]", *(f"{layout.name} = {_quote(layout.text)}" for layout in spec.layouts.values())])
+    blocks += [tensor_lines(tensor) for tensor in spec.tensors.values()]
+    blocks += [copy_lines(copy) for copy in spec.copies.values()]
     blocks += [_map(item) for item in spec.maps.values()]
     blocks += [_claim(claim) for claim in spec.claims]
     return "\n".join("\n".join(block) + "\n" for block in blocks if block)
@@ -40,7 +43,7 @@ def write_spec(spec: Spec, path: Path, *, replace_existing: bool = False) -> Non
         raise UserError(f"{path}: there is a file already", hint="--force replaces it")
     text = spec_text(spec, schema_reference(path))
     try:
-        _write_whole(path, text)
+        write_whole(path, text)
     except OSError as error:
         raise UserError(f"{path}: cannot be written: {(error.strerror or str(error)).lower()}") from None
 
@@ -57,15 +60,16 @@ def schema_reference(path: Path) -> str:
     return ""
 
 
-def _write_whole(path: Path, text: str) -> None:
+def write_whole(path: Path, text: str) -> None:
+    """Write a file, all of it or nothing."""
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=".tmp")
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
-        os.chmod(name, 0o666 & ~_umask())  # mkstemp makes private files; a spec is to be shared
-        os.replace(name, path)
+        Path(name).chmod(0o666 & ~_umask())  # mkstemp makes private files; a spec is to be shared
+        Path(name).replace(path)
     except BaseException:
-        os.unlink(name)
+        Path(name).unlink()
         raise
 
 
@@ -102,11 +106,15 @@ def _claim(claim: Claim) -> list[str]:
     lines = [f"[claims.{claim.name}]", *_subject(claim)]
     if claim.inputs:
         lines.append(f"inputs = [{', '.join(map(_quote, claim.inputs))}]")
-    if claim.predicate == "injective":
+    if is_tiled(claim):
+        lines += side_lines(claim)
+    if claim.predicate in COPY_CLAIMS:
+        lines += predicate_lines(claim)
+    elif claim.predicate == "injective":
         lines.append("injective = true")
     elif claim.count is not None:
         lines.append(f"covered = {_formula(claim.count)}")
-    elif claim.subject_kind in ("layout", "copy"):
+    elif claim.subject_kind == "layout" or (claim.subject_kind == "copy" and not is_tiled(claim)):
         (formula,) = claim.formulas.values()
         lines.append(f"{claim.predicate} = {_formula(formula)}")
     else:

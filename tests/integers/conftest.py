@@ -93,7 +93,7 @@ def expressions() -> Callable[..., Strategy]:
 @pytest.fixture(scope="session")
 def points() -> st.SearchStrategy[Point]:
     value = st.one_of(st.integers(-20, 20), st.integers(-(2**66), 2**66))
-    return st.fixed_dictionaries({name: value for name in NAMES})
+    return st.fixed_dictionaries(dict.fromkeys(NAMES, value))
 
 
 @pytest.fixture(scope="session")

@@ -16,28 +16,44 @@ from pathlib import Path
 from typing import Any
 
 from . import nvrtc
-from .build import build
+from .build import Built, build
 from .gpu import Gpu, NoGpu
+from .sanitize import sanitize
+from .trial import Trial
 
 OK, FAILED, NOT_RUN = 0, 1, 2
 
 
 def run_plan(
-    folder: Path, *, device: int = 0, timeout: float = 60.0, cache: Path | None = None, lists: Path | None = None
+    folder: Path,
+    *,
+    device: int = 0,
+    timeout: float = 60.0,
+    cache: Path | None = None,
+    lists: Path | None = None,
+    quick: bool = False,
+    only: str = "",
 ) -> dict[str, Any]:
-    """Everything that came of the plan in ``folder``: facts of the machine, a result for each test, or why there is none."""
+    """Everything that came of the plan in ``folder``: facts of the machine, a result for each test, or why there is none.
+
+    ``only`` runs the tests whose level and name, as in ``tile specs/x.toml: basis``, contain this; ``quick`` only launches.
+    """
     started = time.perf_counter()
     plan = json.loads((folder / "plan.json").read_text(encoding="utf-8"))
+    tests = chosen(plan, only)
     results: list[dict[str, Any]] = []
-    outcome: dict[str, Any] = {"title": plan["title"], "tests": results}
+    kernels = {unit["name"]: unit["sha256"] for unit in plan["units"]}
+    outcome: dict[str, Any] = {"title": plan["title"], "plan_sha256": plan["sha256"], "kernels": kernels}
+    outcome |= {"notes": plan["notes"], "quick": quick, "tests": results}
     first = 0
-    while first < len(plan["tests"]):
+    while first < len(tests):
         with tempfile.TemporaryDirectory() as scratch:
             log = Path(scratch) / "log.jsonl"
             log.touch()
             order = {
                 "folder": str(folder), "device": device, "first": first, "log": str(log),
                 "cache": str(cache or folder / "cubins"), "lists": str(lists) if lists else "",
+                "quick": quick, "only": only,
             }  # fmt: skip
             hung, errors = _watch(order, log, timeout)
             lines = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
@@ -53,17 +69,26 @@ def run_plan(
                     first += 1
                 case {"error": error}:
                     outcome["error"] = error
-        if "error" in outcome or first >= len(plan["tests"]):
+        if "error" in outcome or first >= len(tests):
             break
         if began < first:
             outcome["error"] = f"the run ended before any test: {errors or 'no reason given'}"
             break
         why = f"did not end within {timeout:g} s, the process was ended" if hung else f"the process ended: {errors}"
-        test = plan["tests"][began]
-        results.append({"name": test["name"], "level": test["level"], "failed": why, "agrees": False, "void": False})
+        results.append({**about(tests[began]), "failed": why, "agrees": False, "void": False})
         first = began + 1
     outcome["total_seconds"] = round(time.perf_counter() - started, 3)
     return outcome
+
+
+def chosen(plan: dict[str, Any], only: str) -> list[dict[str, Any]]:
+    """The tests to run, in their order."""
+    return [test for test in plan["tests"] if only in f"{test['level']} {test['name']}"]
+
+
+def about(test: dict[str, Any]) -> dict[str, Any]:
+    """What a result says of its test."""
+    return {"name": test["name"], "level": test["level"], "spec": test["spec"]}
 
 
 def _watch(order: dict[str, Any], log: Path, timeout: float) -> tuple[bool, str]:
@@ -108,12 +133,12 @@ def child(text: str) -> None:
 
 
 def _run(order: dict[str, Any], folder: Path, tell: Any) -> None:
-    from .trial import Trial
-
     plan = json.loads((folder / "plan.json").read_text(encoding="utf-8"))
     gpu = Gpu(order["device"])
     start = time.perf_counter()
-    built = build(folder, plan["units"], gpu.capability, Path(order["cache"]))
+    wanted = {test["unit"] for test in chosen(plan, order["only"])}
+    units = [unit for unit in plan["units"] if unit["name"] in wanted]
+    built = build(folder, units, gpu.capability, Path(order["cache"]))
     seconds = round(time.perf_counter() - start, 3)
     compiling = {"compiled": built.compiled, "compile_seconds": seconds, "nvrtc": nvrtc.version()}
     if order["first"] == 0:
@@ -122,25 +147,28 @@ def _run(order: dict[str, Any], folder: Path, tell: Any) -> None:
     for name, file in plan["tables"].items():
         tables[name] = gpu.numpy.fromfile(folder / file, dtype=gpu.numpy.uint8)
     lists = Path(order["lists"]) if order["lists"] else None
-    for number, test in enumerate(plan["tests"]):
+    for number, test in enumerate(chosen(plan, order["only"])):
         if number < order["first"]:
             continue
         tell(begin=number)
         start = time.perf_counter()
-        tell(result={**_one(gpu, test, built, tables, lists, Trial), "wall": time.perf_counter() - start})
+        tell(
+            result={**_one(gpu, test, built, tables, lists, quick=order["quick"]), "wall": time.perf_counter() - start}
+        )
 
 
-def _one(gpu: Gpu, test: dict[str, Any], built: Any, tables: dict[str, Any], lists: Path | None, trial: Any) -> Any:
-    about = {"name": test["name"], "level": test["level"]}
+def _one(
+    gpu: Gpu, test: dict[str, Any], built: Built, tables: dict[str, Any], lists: Path | None, *, quick: bool
+) -> dict[str, Any]:
     if test["unit"] in built.errors:
         why = built.errors[test["unit"]]
         kind = "not_run" if why.startswith("needs ") else "failed"
-        return {**about, kind: why, "agrees": False, "void": False}
+        return {**about(test), kind: why, "agrees": False, "void": False}
     try:
-        return trial(gpu, test, built.cubins[test["unit"]], tables).run(lists)
+        return Trial(gpu, test, built.cubins[test["unit"]], tables).run(lists, quick=quick)
     except gpu.cupy.cuda.memory.OutOfMemoryError as error:
         gpu.free()
-        return {**about, "failed": f"out of memory: {error}", "agrees": False, "void": False}
+        return {**about(test), "failed": f"out of memory: {error}", "agrees": False, "void": False}
     # A kernel that faults leaves the context unusable: the error goes up, and a new child goes on with the next test.
 
 
@@ -152,9 +180,15 @@ def main() -> None:
     parser.add_argument("--timeout", type=float, default=60.0, help="seconds for one test")
     parser.add_argument("--cache", type=Path, help="where compiled kernels are kept")
     parser.add_argument("--lists", type=Path, help="write the nonzero coefficients of each tensor here")
+    parser.add_argument("--only", default="", metavar="PART", help="only tests whose level and name contain this")
+    parser.add_argument("--sanitize", action="store_true", help="run once more under compute-sanitizer")
+    parser.add_argument("--quick", action="store_true", help="only launch, no controls: for compute-sanitizer")
     options = parser.parse_args()
     folder = Path(sys.argv[0]).resolve().parent
-    outcome = run_plan(folder, device=options.device, timeout=options.timeout, cache=options.cache, lists=options.lists)
+    kept = {word: value for word, value in vars(options).items() if word not in ("json", "sanitize")}
+    outcome = run_plan(folder, **kept)
+    if options.sanitize and "error" not in outcome:
+        outcome["sanitizer"] = sanitize(folder, device=options.device, only=options.only, cache=options.cache)
     if options.json:
         options.json.write_text(json.dumps(outcome, indent=1) + "\n", encoding="utf-8")
     sys.exit(print_outcome(outcome))
@@ -174,7 +208,9 @@ def print_outcome(outcome: dict[str, Any]) -> int:
         print(f"{level:<10} {words(tests)}")
     for result in outcome["tests"]:
         if not result["agrees"] or result["void"]:
-            print(f"  {result['name']}: {reason(result)}")
+            print(f"  {result['level']} {result['name']}: {reason(result)}")
+    for tool, said in outcome.get("sanitizer", {}).items():
+        print(f"{tool:<10} {said}")
     bad = any((not test["agrees"] and "not_run" not in test) or test["void"] for test in outcome["tests"])
     return FAILED if bad else OK
 
@@ -203,5 +239,7 @@ def reason(result: dict[str, Any]) -> str:
         return f"failed: {result['failed']}"
     if result["void"]:
         missed = [control["name"] for control in result["controls"] if not control["caught"]]
-        return f"void: negative controls not caught: {', '.join(missed)}"
+        return (
+            f"void: negative controls not caught: {', '.join(missed)}" if missed else "void: it has no negative control"
+        )
     return "; ".join(result["wrong"])

@@ -1,0 +1,101 @@
+"""The smallest sizes that contain an element, so that a question about it can be asked of a spec for all sizes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import islice, product
+
+from layoutproof.claims.operand import Operand
+from layoutproof.errors import UserError
+from layoutproof.integers.evaluate import evaluate
+from layoutproof.integers.expression import Binary, Expression, Literal, Name, divide, names, substitute
+from layoutproof.integers.polynomial import Polynomial, Size, to_expression
+from layoutproof.integers.text import to_text
+from layoutproof.proving.domain import Domain, Param
+from layoutproof.proving.setting import Contradiction, Undecided, open_script
+from layoutproof.specs.closed_forms import in_params
+
+TRIED = 1024  # values of a param that are tried above the first that is large enough
+CHOICES = 6  # of the legal ones among them, in every combination with other params'
+
+
+def sizes_containing(
+    params: Domain, operand: Operand, letter: str, element: Mapping[str, int]
+) -> tuple[dict[str, int], bool]:
+    """Legal sizes that contain the element, and whether they are the smallest.
+
+    Raises :class:`UserError` with the range, or with the spec's conditions, where there are none.
+    """
+    name = f"{letter}({','.join(map(str, element.values()))})"
+    if min(element.values()) < 0:
+        raise UserError(f"{name} is no element: coordinates start at 0", hint=_legal(operand, params))
+    if not params.symbolic and not _contains(operand, element, {}):
+        raise UserError(f"{name} is out of range", hint=_legal(operand, params))
+    try:
+        _, sizes = open_script(params)
+    except (Contradiction, Undecided):
+        raise UserError("no sizes meet the spec's conditions, so there are no elements") from None
+    free = [param for param in params.params if param.facts.fixed is None]
+    least = {param.name: max(sizes[param.name], _needed(param, operand, element)) for param in free}
+    for grown in _legal_values(free, least):
+        chosen = sizes | grown
+        if params.allows(chosen) and _contains(operand, element, params.symbol_values(chosen)):
+            return chosen, True
+    larger = [Binary(">", to_expression(size), Literal(element[axis])) for axis, size in operand.shape.items()]
+    try:  # none of the first few: ask the solver, in the params' own names
+        _, found = open_script(
+            replace(params, assumptions=(*params.assumptions, *(in_names(e, params) for e in larger)))
+        )
+    except (Contradiction, Undecided):
+        conditions = ", ".join(map(to_text, params.conditions()))
+        raise UserError(f"{name} is in no size that the spec allows", hint=conditions) from None
+    return found, False
+
+
+def in_names(expression: Expression, params: Domain) -> Expression:
+    """``M/32`` as the division that it stands for."""
+    quotients = {p.facts.quotient(p.name): divide(Name(p.name), p.facts.divisor) for p in params.params}
+    return substitute(expression, quotients)
+
+
+def number(size: Size, environment: Mapping[str, int]) -> int:
+    """A size at the values of its symbols."""
+    return size if isinstance(size, int) else evaluate(to_expression(size), environment)
+
+
+def _needed(param: Param, operand: Operand, element: Mapping[str, int]) -> int:
+    """How large the param must be where an extent is a multiple of it; 0 where none is."""
+    needed = 0
+    for axis, extent in operand.shape.items():
+        if isinstance(extent, Polynomial) and len(extent.terms) == 1:
+            monomial, coefficient = extent.terms[0]
+            if monomial == (param.facts.quotient(param.name),) and coefficient > 0:
+                needed = max(needed, (element[axis] // coefficient + 1) * param.facts.divisor)
+    return needed
+
+
+def _legal_values(free: Sequence[Param], least: Mapping[str, int]) -> Iterator[dict[str, int]]:
+    """The params' first few legal values from ``least`` on, smallest steps first."""
+    choices = [list(islice(_legal_from(param, least[param.name]), CHOICES)) for param in free]
+    steps = product(*(range(len(values)) for values in choices))
+    for step in sorted(islice(steps, CHOICES**4), key=lambda step: (sum(step), step)):
+        yield {param.name: values[at] for param, values, at in zip(free, choices, step, strict=True)}
+
+
+def _legal_from(param: Param, least: int) -> Iterator[int]:
+    """The values from ``least`` on that the param's own conditions allow, among the next few."""
+    divisor = param.facts.divisor
+    value = -(-least // divisor) * divisor
+    alone = [condition for condition in param.conjuncts if names(condition) <= {param.name}]
+    for candidate in range(value, value + TRIED * divisor, divisor):
+        if all(evaluate(condition, {param.name: candidate}) for condition in alone):
+            yield candidate
+
+
+def _contains(operand: Operand, element: Mapping[str, int], environment: Mapping[str, int]) -> bool:
+    return all(element[axis] < number(size, environment) for axis, size in operand.shape.items())
+
+
+def _legal(operand: Operand, params: Domain) -> str:
+    return ", ".join(f"0 <= {axis} < {in_params(size, params)}" for axis, size in operand.shape.items())

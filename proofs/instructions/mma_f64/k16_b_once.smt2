@@ -1,0 +1,162 @@
+; spec     specs/instructions/mma_f64.toml
+; claim    k16_b_once: atom SM90_16x8x16_F64F64F64F64_TN B bijective_onto
+; says     B of SM90_16x8x16_F64F64F64F64_TN is a bijection onto n < 8 x k < 16
+; verdict  proved: explicit inverse; 128 points enumerated as well
+; checks   19, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
+
+(set-logic ALL)
+(define-fun c_div ((a Int) (b Int)) Int (ite (>= a 0) (div a b) (- (div (- a) b))))
+(define-fun c_mod ((a Int) (b Int)) Int (- a (* b (c_div a b))))
+(define-fun c_min ((a Int) (b Int)) Int (ite (<= a b) a b))
+(define-fun c_max ((a Int) (b Int)) Int (ite (>= a b) a b))
+; there are inputs: lane = 0, v = 0
+(push 1)
+(assert (not (and (< 0 32) (< 0 4))))
+(check-sat)
+(pop 1)
+(push 1)
+
+; ----------------------------------------------------------------------------------------------------
+; from owners to elements: inputs of B of SM90_16x8x16_F64F64F64F64_TN
+; ----------------------------------------------------------------------------------------------------
+(declare-const lane Int)
+(assert (and (<= 0 lane) (< lane 32)))
+(declare-const v Int)
+(assert (and (<= 0 v) (< v 4)))
+(declare-const |lane%4| Int)
+(declare-const |lane/4| Int)
+; lane is written as digits of radix 4
+(push 1)
+(assert (= |lane%4| (mod lane 4)))
+(assert (= |lane/4| (div lane 4)))
+(assert (not (and (<= 0 |lane%4|) (< |lane%4| 4) (<= 0 |lane/4|) (< |lane/4| 8) (= lane (+ |lane%4| (* 4 |lane/4|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |lane%4|) (< |lane%4| 4) (<= 0 |lane/4|) (< |lane/4| 8) (= lane (+ |lane%4| (* 4 |lane/4|)))))
+(declare-const |e.1| Int) ; (lane%4*8 + lane/4 + v*32)%8
+; (lane%4*8 + lane/4 + v*32)%8 = lane/4
+(push 1)
+(assert (= |e.1| (mod (+ (* |lane%4| 8) |lane/4| (* v 32)) 8)))
+(assert (not (and (<= 0 (+ (* |lane%4| 8) |lane/4| (* v 32))) (= |e.1| |lane/4|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ (* |lane%4| 8) |lane/4| (* v 32))) (= |e.1| |lane/4|)))
+; n = ((lane%4)*8 + lane/4 + v*32)%8 is in range
+(push 1)
+(assert (not (and (<= 0 |e.1|) (< |e.1| 8))))
+(check-sat)
+(pop 1)
+(declare-const |e.2| Int) ; (lane%4*8 + lane/4 + v*32)/8
+; (lane%4*8 + lane/4 + v*32)/8 = lane%4 + 4*v
+(push 1)
+(assert (= |e.2| (div (+ (* |lane%4| 8) |lane/4| (* v 32)) 8)))
+(assert (not (and (<= 0 (+ (* |lane%4| 8) |lane/4| (* v 32))) (= |e.2| (+ |lane%4| (* 4 v))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ (* |lane%4| 8) |lane/4| (* v 32))) (= |e.2| (+ |lane%4| (* 4 v)))))
+; k = ((lane%4)*8 + lane/4 + v*32)/8 is in range
+(push 1)
+(assert (not (and (<= 0 |e.2|) (< |e.2| 16))))
+(check-sat)
+(pop 1)
+(declare-const |e.3| Int) ; e.2%4
+; e.2%4 = lane%4
+(push 1)
+(assert (= |e.3| (mod |e.2| 4)))
+(assert (not (and (<= 0 |e.2|) (= |e.3| |lane%4|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.2|) (= |e.3| |lane%4|)))
+; lane = k%4 + 4*n is recovered
+(push 1)
+(assert (not (= (+ |e.3| (* 4 |e.1|)) lane)))
+(check-sat)
+(pop 1)
+(declare-const |e.4| Int) ; e.2/4
+; e.2/4 = v
+(push 1)
+(assert (= |e.4| (div |e.2| 4)))
+(assert (not (and (<= 0 |e.2|) (= |e.4| v))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.2|) (= |e.4| v)))
+; v = k/4 is recovered
+(push 1)
+(assert (not (= |e.4| v)))
+(check-sat)
+(pop 1)
+; (nothing follows from these facts by contradiction: asked apart)
+(pop 1)
+(push 1)
+
+; ----------------------------------------------------------------------------------------------------
+; from elements to owners
+; ----------------------------------------------------------------------------------------------------
+(declare-const n Int)
+(assert (and (<= 0 n) (< n 8)))
+(declare-const k Int)
+(assert (and (<= 0 k) (< k 16)))
+(declare-const |k%4| Int)
+(declare-const |k/4| Int)
+; k is written as digits of radix 4
+(push 1)
+(assert (= |k%4| (mod k 4)))
+(assert (= |k/4| (div k 4)))
+(assert (not (and (<= 0 |k%4|) (< |k%4| 4) (<= 0 |k/4|) (< |k/4| 4) (= k (+ |k%4| (* 4 |k/4|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |k%4|) (< |k%4| 4) (<= 0 |k/4|) (< |k/4| 4) (= k (+ |k%4| (* 4 |k/4|)))))
+; lane = k%4 + 4*n is a legal input
+(push 1)
+(assert (not (and (<= 0 (+ |k%4| (* 4 n))) (< (+ |k%4| (* 4 n)) 32))))
+(check-sat)
+(pop 1)
+; v = k/4 is a legal input
+(push 1)
+(assert (not (and (<= 0 |k/4|) (< |k/4| 4))))
+(check-sat)
+(pop 1)
+(declare-const |e.1| Int) ; (k%4 + 4*n)%4
+; (k%4 + 4*n)%4 = k%4
+(push 1)
+(assert (= |e.1| (mod (+ |k%4| (* 4 n)) 4)))
+(assert (not (and (<= 0 (+ |k%4| (* 4 n))) (= |e.1| |k%4|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ |k%4| (* 4 n))) (= |e.1| |k%4|)))
+(declare-const |e.2| Int) ; (k%4 + 4*n)/4
+; (k%4 + 4*n)/4 = n
+(push 1)
+(assert (= |e.2| (div (+ |k%4| (* 4 n)) 4)))
+(assert (not (and (<= 0 (+ |k%4| (* 4 n))) (= |e.2| n))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ |k%4| (* 4 n))) (= |e.2| n)))
+(declare-const |e.3| Int) ; (e.1*8 + e.2 + k/4*32)%8
+; (e.1*8 + e.2 + k/4*32)%8 = n
+(push 1)
+(assert (= |e.3| (mod (+ (* |e.1| 8) |e.2| (* |k/4| 32)) 8)))
+(assert (not (and (<= 0 (+ (* |e.1| 8) |e.2| (* |k/4| 32))) (= |e.3| n))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ (* |e.1| 8) |e.2| (* |k/4| 32))) (= |e.3| n)))
+; the owner found maps to n
+(push 1)
+(assert (not (= |e.3| n)))
+(check-sat)
+(pop 1)
+(declare-const |e.4| Int) ; (e.1*8 + e.2 + k/4*32)/8
+; (e.1*8 + e.2 + k/4*32)/8 = k%4 + 4*(k/4)
+(push 1)
+(assert (= |e.4| (div (+ (* |e.1| 8) |e.2| (* |k/4| 32)) 8)))
+(assert (not (and (<= 0 (+ (* |e.1| 8) |e.2| (* |k/4| 32))) (= |e.4| (+ |k%4| (* 4 |k/4|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ (* |e.1| 8) |e.2| (* |k/4| 32))) (= |e.4| (+ |k%4| (* 4 |k/4|)))))
+; the owner found maps to k
+(push 1)
+(assert (not (= |e.4| k)))
+(check-sat)
+(pop 1)
+; (nothing follows from these facts by contradiction: asked apart)
+(pop 1)

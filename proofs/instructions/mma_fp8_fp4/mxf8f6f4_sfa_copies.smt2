@@ -1,0 +1,208 @@
+; spec     specs/instructions/mma_fp8_fp4.toml
+; claim    mxf8f6f4_sfa_copies: atom SM120_16x8x32_TN_VS<e4m3_t,e4m3_t,float,ue8m0_t,VS=32> SFA covered
+; says     SFA of SM120_16x8x32_TN_VS<e4m3_t,e4m3_t,float,ue8m0_t,VS=32>: each (m,k) is owned exactly twice
+; verdict  proved: explicit inverse; 1024 points enumerated as well
+; checks   25, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
+
+(set-logic ALL)
+(define-fun c_div ((a Int) (b Int)) Int (ite (>= a 0) (div a b) (- (div (- a) b))))
+(define-fun c_mod ((a Int) (b Int)) Int (- a (* b (c_div a b))))
+(define-fun c_min ((a Int) (b Int)) Int (ite (<= a b) a b))
+(define-fun c_max ((a Int) (b Int)) Int (ite (>= a b) a b))
+; there are inputs: lane = 0, v = 0
+(push 1)
+(assert (not (and (< 0 32) (< 0 32))))
+(check-sat)
+(pop 1)
+(push 1)
+
+; ----------------------------------------------------------------------------------------------------
+; from owners to elements: inputs of SFA of SM120_16x8x32_TN_VS<e4m3_t,e4m3_t,float,ue8m0_t,VS=32>
+; ----------------------------------------------------------------------------------------------------
+(declare-const lane Int)
+(assert (and (<= 0 lane) (< lane 32)))
+(declare-const v Int)
+(assert (and (<= 0 v) (< v 32)))
+(declare-const |lane%2| Int)
+(declare-const |lane/2| Int)
+; lane is written as digits of radix 2
+(push 1)
+(assert (= |lane%2| (mod lane 2)))
+(assert (= |lane/2| (div lane 2)))
+(assert (not (and (<= 0 |lane%2|) (< |lane%2| 2) (<= 0 |lane/2|) (< |lane/2| 16) (= lane (+ |lane%2| (* 2 |lane/2|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |lane%2|) (< |lane%2| 2) (<= 0 |lane/2|) (< |lane/2| 16) (= lane (+ |lane%2| (* 2 |lane/2|)))))
+(declare-const |lane/2%2| Int)
+(declare-const |lane/4| Int)
+; lane/2 is written as digits of radix 2
+(push 1)
+(assert (= |lane/2%2| (mod |lane/2| 2)))
+(assert (= |lane/4| (div |lane/2| 2)))
+(assert (not (and (<= 0 |lane/2%2|) (< |lane/2%2| 2) (<= 0 |lane/4|) (< |lane/4| 8) (= |lane/2| (+ |lane/2%2| (* 2 |lane/4|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |lane/2%2|) (< |lane/2%2| 2) (<= 0 |lane/4|) (< |lane/4| 8) (= |lane/2| (+ |lane/2%2| (* 2 |lane/4|)))))
+(declare-const |e.1| Int) ; lane/4
+; lane/4 = lane/4
+(push 1)
+(assert (= |e.1| (div lane 4)))
+(assert (not (and (<= 0 lane) (= |e.1| |lane/4|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 lane) (= |e.1| |lane/4|)))
+(declare-const |e.2| Int) ; (lane%2*8 + e.1 + v*16)%16
+; (lane%2*8 + e.1 + v*16)%16 = 8*(lane%2) + lane/4
+(push 1)
+(assert (= |e.2| (mod (+ (* |lane%2| 8) |e.1| (* v 16)) 16)))
+(assert (not (and (<= 0 (+ (* |lane%2| 8) |e.1| (* v 16))) (= |e.2| (+ (* 8 |lane%2|) |lane/4|)))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ (* |lane%2| 8) |e.1| (* v 16))) (= |e.2| (+ (* 8 |lane%2|) |lane/4|))))
+; m = ((lane%2)*8 + lane/4 + v*16)%16 is in range
+(push 1)
+(assert (not (and (<= 0 |e.2|) (< |e.2| 16))))
+(check-sat)
+(pop 1)
+(declare-const |e.3| Int) ; (lane%2*8 + e.1 + v*16)/16
+; (lane%2*8 + e.1 + v*16)/16 = v
+(push 1)
+(assert (= |e.3| (div (+ (* |lane%2| 8) |e.1| (* v 16)) 16)))
+(assert (not (and (<= 0 (+ (* |lane%2| 8) |e.1| (* v 16))) (= |e.3| v))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ (* |lane%2| 8) |e.1| (* v 16))) (= |e.3| v)))
+; k = ((lane%2)*8 + lane/4 + v*16)/16 is in range
+(push 1)
+(assert (not (and (<= 0 |e.3|) (< |e.3| 32))))
+(check-sat)
+(pop 1)
+; g = (lane/2)%2 is in range
+(push 1)
+(assert (not (and (<= 0 |lane/2%2|) (< |lane/2%2| 2))))
+(check-sat)
+(pop 1)
+(declare-const |e.4| Int) ; e.2/8
+; e.2/8 = lane%2
+(push 1)
+(assert (= |e.4| (div |e.2| 8)))
+(assert (not (and (<= 0 |e.2|) (= |e.4| |lane%2|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.2|) (= |e.4| |lane%2|)))
+(declare-const |e.5| Int) ; e.2%8
+; e.2%8 = lane/4
+(push 1)
+(assert (= |e.5| (mod |e.2| 8)))
+(assert (not (and (<= 0 |e.2|) (= |e.5| |lane/4|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.2|) (= |e.5| |lane/4|)))
+; lane = m/8 + 2*g + 4*(m%8) is recovered
+(push 1)
+(assert (not (= (+ |e.4| (* 2 |lane/2%2|) (* 4 |e.5|)) lane)))
+(check-sat)
+(pop 1)
+; v = k is recovered
+(push 1)
+(assert (not (= |e.3| v)))
+(check-sat)
+(pop 1)
+; (nothing follows from these facts by contradiction: asked apart)
+(pop 1)
+(push 1)
+
+; ----------------------------------------------------------------------------------------------------
+; from elements to owners
+; ----------------------------------------------------------------------------------------------------
+(declare-const m Int)
+(assert (and (<= 0 m) (< m 16)))
+(declare-const k Int)
+(assert (and (<= 0 k) (< k 32)))
+(declare-const g Int)
+(assert (and (<= 0 g) (< g 2)))
+(declare-const |m%8| Int)
+(declare-const |m/8| Int)
+; m is written as digits of radix 8
+(push 1)
+(assert (= |m%8| (mod m 8)))
+(assert (= |m/8| (div m 8)))
+(assert (not (and (<= 0 |m%8|) (< |m%8| 8) (<= 0 |m/8|) (< |m/8| 2) (= m (+ |m%8| (* 8 |m/8|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |m%8|) (< |m%8| 8) (<= 0 |m/8|) (< |m/8| 2) (= m (+ |m%8| (* 8 |m/8|)))))
+; lane = m/8 + 2*g + 4*(m%8) is a legal input
+(push 1)
+(assert (not (and (<= 0 (+ |m/8| (* 2 g) (* 4 |m%8|))) (< (+ |m/8| (* 2 g) (* 4 |m%8|)) 32))))
+(check-sat)
+(pop 1)
+; v = k is a legal input
+(push 1)
+(assert (not (and (<= 0 k) (< k 32))))
+(check-sat)
+(pop 1)
+(declare-const |e.1| Int) ; (m/8 + 2*g + 4*(m%8))%2
+; (m/8 + 2*g + 4*(m%8))%2 = m/8
+(push 1)
+(assert (= |e.1| (mod (+ |m/8| (* 2 g) (* 4 |m%8|)) 2)))
+(assert (not (and (<= 0 (+ |m/8| (* 2 g) (* 4 |m%8|))) (= |e.1| |m/8|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ |m/8| (* 2 g) (* 4 |m%8|))) (= |e.1| |m/8|)))
+(declare-const |e.2| Int) ; (m/8 + 2*g + 4*(m%8))/4
+; (m/8 + 2*g + 4*(m%8))/4 = m%8
+(push 1)
+(assert (= |e.2| (div (+ |m/8| (* 2 g) (* 4 |m%8|)) 4)))
+(assert (not (and (<= 0 (+ |m/8| (* 2 g) (* 4 |m%8|))) (= |e.2| |m%8|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ |m/8| (* 2 g) (* 4 |m%8|))) (= |e.2| |m%8|)))
+(declare-const |e.3| Int) ; (e.1*8 + e.2 + k*16)%16
+; (e.1*8 + e.2 + k*16)%16 = 8*(m/8) + m%8
+(push 1)
+(assert (= |e.3| (mod (+ (* |e.1| 8) |e.2| (* k 16)) 16)))
+(assert (not (and (<= 0 (+ (* |e.1| 8) |e.2| (* k 16))) (= |e.3| (+ (* 8 |m/8|) |m%8|)))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ (* |e.1| 8) |e.2| (* k 16))) (= |e.3| (+ (* 8 |m/8|) |m%8|))))
+; the owner found maps to m
+(push 1)
+(assert (not (= |e.3| m)))
+(check-sat)
+(pop 1)
+(declare-const |e.4| Int) ; (e.1*8 + e.2 + k*16)/16
+; (e.1*8 + e.2 + k*16)/16 = k
+(push 1)
+(assert (= |e.4| (div (+ (* |e.1| 8) |e.2| (* k 16)) 16)))
+(assert (not (and (<= 0 (+ (* |e.1| 8) |e.2| (* k 16))) (= |e.4| k))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ (* |e.1| 8) |e.2| (* k 16))) (= |e.4| k)))
+; the owner found maps to k
+(push 1)
+(assert (not (= |e.4| k)))
+(check-sat)
+(pop 1)
+(declare-const |e.5| Int) ; (m/8 + 2*g + 4*(m%8))/2
+; (m/8 + 2*g + 4*(m%8))/2 = g + 2*(m%8)
+(push 1)
+(assert (= |e.5| (div (+ |m/8| (* 2 g) (* 4 |m%8|)) 2)))
+(assert (not (and (<= 0 (+ |m/8| (* 2 g) (* 4 |m%8|))) (= |e.5| (+ g (* 2 |m%8|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ |m/8| (* 2 g) (* 4 |m%8|))) (= |e.5| (+ g (* 2 |m%8|)))))
+(declare-const |e.6| Int) ; e.5%2
+; e.5%2 = g
+(push 1)
+(assert (= |e.6| (mod |e.5| 2)))
+(assert (not (and (<= 0 |e.5|) (= |e.6| g))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.5|) (= |e.6| g)))
+; the owner found maps to g
+(push 1)
+(assert (not (= |e.6| g)))
+(check-sat)
+(pop 1)
+; (nothing follows from these facts by contradiction: asked apart)
+(pop 1)

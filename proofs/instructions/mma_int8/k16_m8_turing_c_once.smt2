@@ -1,0 +1,162 @@
+; spec     specs/instructions/mma_int8.toml
+; claim    k16_m8_turing_c_once: atom SM75_8x8x16_S32S8S8S32_TN C bijective_onto
+; says     C of SM75_8x8x16_S32S8S8S32_TN is a bijection onto m < 8 x n < 8
+; verdict  proved: explicit inverse; 64 points enumerated as well
+; checks   19, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
+
+(set-logic ALL)
+(define-fun c_div ((a Int) (b Int)) Int (ite (>= a 0) (div a b) (- (div (- a) b))))
+(define-fun c_mod ((a Int) (b Int)) Int (- a (* b (c_div a b))))
+(define-fun c_min ((a Int) (b Int)) Int (ite (<= a b) a b))
+(define-fun c_max ((a Int) (b Int)) Int (ite (>= a b) a b))
+; there are inputs: lane = 0, v = 0
+(push 1)
+(assert (not (and (< 0 32) (< 0 2))))
+(check-sat)
+(pop 1)
+(push 1)
+
+; ----------------------------------------------------------------------------------------------------
+; from owners to elements: inputs of C of SM75_8x8x16_S32S8S8S32_TN
+; ----------------------------------------------------------------------------------------------------
+(declare-const lane Int)
+(assert (and (<= 0 lane) (< lane 32)))
+(declare-const v Int)
+(assert (and (<= 0 v) (< v 2)))
+(declare-const |lane%4| Int)
+(declare-const |lane/4| Int)
+; lane is written as digits of radix 4
+(push 1)
+(assert (= |lane%4| (mod lane 4)))
+(assert (= |lane/4| (div lane 4)))
+(assert (not (and (<= 0 |lane%4|) (< |lane%4| 4) (<= 0 |lane/4|) (< |lane/4| 8) (= lane (+ |lane%4| (* 4 |lane/4|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |lane%4|) (< |lane%4| 4) (<= 0 |lane/4|) (< |lane/4| 8) (= lane (+ |lane%4| (* 4 |lane/4|)))))
+(declare-const |e.1| Int) ; (lane%4*16 + lane/4 + v*8)%8
+; (lane%4*16 + lane/4 + v*8)%8 = lane/4
+(push 1)
+(assert (= |e.1| (mod (+ (* |lane%4| 16) |lane/4| (* v 8)) 8)))
+(assert (not (and (<= 0 (+ (* |lane%4| 16) |lane/4| (* v 8))) (= |e.1| |lane/4|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ (* |lane%4| 16) |lane/4| (* v 8))) (= |e.1| |lane/4|)))
+; m = ((lane%4)*16 + lane/4 + v*8)%8 is in range
+(push 1)
+(assert (not (and (<= 0 |e.1|) (< |e.1| 8))))
+(check-sat)
+(pop 1)
+(declare-const |e.2| Int) ; (lane%4*16 + lane/4 + v*8)/8
+; (lane%4*16 + lane/4 + v*8)/8 = 2*(lane%4) + v
+(push 1)
+(assert (= |e.2| (div (+ (* |lane%4| 16) |lane/4| (* v 8)) 8)))
+(assert (not (and (<= 0 (+ (* |lane%4| 16) |lane/4| (* v 8))) (= |e.2| (+ (* 2 |lane%4|) v)))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ (* |lane%4| 16) |lane/4| (* v 8))) (= |e.2| (+ (* 2 |lane%4|) v))))
+; n = ((lane%4)*16 + lane/4 + v*8)/8 is in range
+(push 1)
+(assert (not (and (<= 0 |e.2|) (< |e.2| 8))))
+(check-sat)
+(pop 1)
+(declare-const |e.3| Int) ; e.2/2
+; e.2/2 = lane%4
+(push 1)
+(assert (= |e.3| (div |e.2| 2)))
+(assert (not (and (<= 0 |e.2|) (= |e.3| |lane%4|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.2|) (= |e.3| |lane%4|)))
+; lane = n/2 + 4*m is recovered
+(push 1)
+(assert (not (= (+ |e.3| (* 4 |e.1|)) lane)))
+(check-sat)
+(pop 1)
+(declare-const |e.4| Int) ; e.2%2
+; e.2%2 = v
+(push 1)
+(assert (= |e.4| (mod |e.2| 2)))
+(assert (not (and (<= 0 |e.2|) (= |e.4| v))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.2|) (= |e.4| v)))
+; v = n%2 is recovered
+(push 1)
+(assert (not (= |e.4| v)))
+(check-sat)
+(pop 1)
+; (nothing follows from these facts by contradiction: asked apart)
+(pop 1)
+(push 1)
+
+; ----------------------------------------------------------------------------------------------------
+; from elements to owners
+; ----------------------------------------------------------------------------------------------------
+(declare-const m Int)
+(assert (and (<= 0 m) (< m 8)))
+(declare-const n Int)
+(assert (and (<= 0 n) (< n 8)))
+(declare-const |n%2| Int)
+(declare-const |n/2| Int)
+; n is written as digits of radix 2
+(push 1)
+(assert (= |n%2| (mod n 2)))
+(assert (= |n/2| (div n 2)))
+(assert (not (and (<= 0 |n%2|) (< |n%2| 2) (<= 0 |n/2|) (< |n/2| 4) (= n (+ |n%2| (* 2 |n/2|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |n%2|) (< |n%2| 2) (<= 0 |n/2|) (< |n/2| 4) (= n (+ |n%2| (* 2 |n/2|)))))
+; lane = n/2 + 4*m is a legal input
+(push 1)
+(assert (not (and (<= 0 (+ |n/2| (* 4 m))) (< (+ |n/2| (* 4 m)) 32))))
+(check-sat)
+(pop 1)
+; v = n%2 is a legal input
+(push 1)
+(assert (not (and (<= 0 |n%2|) (< |n%2| 2))))
+(check-sat)
+(pop 1)
+(declare-const |e.1| Int) ; (n/2 + 4*m)%4
+; (n/2 + 4*m)%4 = n/2
+(push 1)
+(assert (= |e.1| (mod (+ |n/2| (* 4 m)) 4)))
+(assert (not (and (<= 0 (+ |n/2| (* 4 m))) (= |e.1| |n/2|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ |n/2| (* 4 m))) (= |e.1| |n/2|)))
+(declare-const |e.2| Int) ; (n/2 + 4*m)/4
+; (n/2 + 4*m)/4 = m
+(push 1)
+(assert (= |e.2| (div (+ |n/2| (* 4 m)) 4)))
+(assert (not (and (<= 0 (+ |n/2| (* 4 m))) (= |e.2| m))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ |n/2| (* 4 m))) (= |e.2| m)))
+(declare-const |e.3| Int) ; (e.1*16 + e.2 + n%2*8)%8
+; (e.1*16 + e.2 + n%2*8)%8 = m
+(push 1)
+(assert (= |e.3| (mod (+ (* |e.1| 16) |e.2| (* |n%2| 8)) 8)))
+(assert (not (and (<= 0 (+ (* |e.1| 16) |e.2| (* |n%2| 8))) (= |e.3| m))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ (* |e.1| 16) |e.2| (* |n%2| 8))) (= |e.3| m)))
+; the owner found maps to m
+(push 1)
+(assert (not (= |e.3| m)))
+(check-sat)
+(pop 1)
+(declare-const |e.4| Int) ; (e.1*16 + e.2 + n%2*8)/8
+; (e.1*16 + e.2 + n%2*8)/8 = 2*(n/2) + n%2
+(push 1)
+(assert (= |e.4| (div (+ (* |e.1| 16) |e.2| (* |n%2| 8)) 8)))
+(assert (not (and (<= 0 (+ (* |e.1| 16) |e.2| (* |n%2| 8))) (= |e.4| (+ (* 2 |n/2|) |n%2|)))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ (* |e.1| 16) |e.2| (* |n%2| 8))) (= |e.4| (+ (* 2 |n/2|) |n%2|))))
+; the owner found maps to n
+(push 1)
+(assert (not (= |e.4| n)))
+(check-sat)
+(pop 1)
+; (nothing follows from these facts by contradiction: asked apart)
+(pop 1)

@@ -1,0 +1,222 @@
+; spec     specs/instructions/mma_sparse.toml
+; claim    f8f6f4_e_once: atom SM120_SPARSE_16x8x64_TN<e4m3_t,e4m3_t,float> E bijective_onto
+; says     E of SM120_SPARSE_16x8x64_TN<e4m3_t,e4m3_t,float> is a bijection onto m < 16 x k < 64
+; verdict  proved: explicit inverse; 1024 points enumerated as well
+; checks   26, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
+
+(set-logic ALL)
+(define-fun c_div ((a Int) (b Int)) Int (ite (>= a 0) (div a b) (- (div (- a) b))))
+(define-fun c_mod ((a Int) (b Int)) Int (- a (* b (c_div a b))))
+(define-fun c_min ((a Int) (b Int)) Int (ite (<= a b) a b))
+(define-fun c_max ((a Int) (b Int)) Int (ite (>= a b) a b))
+; there are inputs: lane = 0, v = 0
+(push 1)
+(assert (not (and (< 0 32) (< 0 32))))
+(check-sat)
+(pop 1)
+(push 1)
+
+; ----------------------------------------------------------------------------------------------------
+; from owners to elements: inputs of E of SM120_SPARSE_16x8x64_TN<e4m3_t,e4m3_t,float>
+; ----------------------------------------------------------------------------------------------------
+(declare-const lane Int)
+(assert (and (<= 0 lane) (< lane 32)))
+(declare-const v Int)
+(assert (and (<= 0 v) (< v 32)))
+(declare-const |lane%2| Int)
+(declare-const |lane/2| Int)
+; lane is written as digits of radix 2
+(push 1)
+(assert (= |lane%2| (mod lane 2)))
+(assert (= |lane/2| (div lane 2)))
+(assert (not (and (<= 0 |lane%2|) (< |lane%2| 2) (<= 0 |lane/2|) (< |lane/2| 16) (= lane (+ |lane%2| (* 2 |lane/2|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |lane%2|) (< |lane%2| 2) (<= 0 |lane/2|) (< |lane/2| 16) (= lane (+ |lane%2| (* 2 |lane/2|)))))
+(declare-const |lane/2%2| Int)
+(declare-const |lane/4| Int)
+; lane/2 is written as digits of radix 2
+(push 1)
+(assert (= |lane/2%2| (mod |lane/2| 2)))
+(assert (= |lane/4| (div |lane/2| 2)))
+(assert (not (and (<= 0 |lane/2%2|) (< |lane/2%2| 2) (<= 0 |lane/4|) (< |lane/4| 8) (= |lane/2| (+ |lane/2%2| (* 2 |lane/4|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |lane/2%2|) (< |lane/2%2| 2) (<= 0 |lane/4|) (< |lane/4| 8) (= |lane/2| (+ |lane/2%2| (* 2 |lane/4|)))))
+(declare-const |e.1| Int) ; lane/4
+; lane/4 = lane/4
+(push 1)
+(assert (= |e.1| (div lane 4)))
+(assert (not (and (<= 0 lane) (= |e.1| |lane/4|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 lane) (= |e.1| |lane/4|)))
+(declare-const |e.2| Int) ; (lane%2*8 + lane/2%2*512 + e.1 + v*16)%16
+; (lane%2*8 + lane/2%2*512 + e.1 + v*16)%16 = 8*(lane%2) + lane/4
+(push 1)
+(assert (= |e.2| (mod (+ (* |lane%2| 8) (* |lane/2%2| 512) |e.1| (* v 16)) 16)))
+(assert (not (and (<= 0 (+ (* |lane%2| 8) (* |lane/2%2| 512) |e.1| (* v 16))) (= |e.2| (+ (* 8 |lane%2|) |lane/4|)))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ (* |lane%2| 8) (* |lane/2%2| 512) |e.1| (* v 16))) (= |e.2| (+ (* 8 |lane%2|) |lane/4|))))
+; m = ((lane%2)*8 + ((lane/2)%2)*512 + lane/4 + v*16)%16 is in range
+(push 1)
+(assert (not (and (<= 0 |e.2|) (< |e.2| 16))))
+(check-sat)
+(pop 1)
+(declare-const |e.3| Int) ; (lane%2*8 + lane/2%2*512 + e.1 + v*16)/16
+; (lane%2*8 + lane/2%2*512 + e.1 + v*16)/16 = 32*(lane/2%2) + v
+(push 1)
+(assert (= |e.3| (div (+ (* |lane%2| 8) (* |lane/2%2| 512) |e.1| (* v 16)) 16)))
+(assert (not (and (<= 0 (+ (* |lane%2| 8) (* |lane/2%2| 512) |e.1| (* v 16))) (= |e.3| (+ (* 32 |lane/2%2|) v)))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ (* |lane%2| 8) (* |lane/2%2| 512) |e.1| (* v 16))) (= |e.3| (+ (* 32 |lane/2%2|) v))))
+; k = ((lane%2)*8 + ((lane/2)%2)*512 + lane/4 + v*16)/16 is in range
+(push 1)
+(assert (not (and (<= 0 |e.3|) (< |e.3| 64))))
+(check-sat)
+(pop 1)
+(declare-const |e.4| Int) ; e.2/8
+; e.2/8 = lane%2
+(push 1)
+(assert (= |e.4| (div |e.2| 8)))
+(assert (not (and (<= 0 |e.2|) (= |e.4| |lane%2|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.2|) (= |e.4| |lane%2|)))
+(declare-const |e.5| Int) ; e.3/32
+; e.3/32 = lane/2%2
+(push 1)
+(assert (= |e.5| (div |e.3| 32)))
+(assert (not (and (<= 0 |e.3|) (= |e.5| |lane/2%2|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.3|) (= |e.5| |lane/2%2|)))
+(declare-const |e.6| Int) ; e.2%8
+; e.2%8 = lane/4
+(push 1)
+(assert (= |e.6| (mod |e.2| 8)))
+(assert (not (and (<= 0 |e.2|) (= |e.6| |lane/4|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.2|) (= |e.6| |lane/4|)))
+; lane = m/8 + 2*(k/32) + 4*(m%8) is recovered
+(push 1)
+(assert (not (= (+ |e.4| (* 2 |e.5|) (* 4 |e.6|)) lane)))
+(check-sat)
+(pop 1)
+(declare-const |e.7| Int) ; e.3%32
+; e.3%32 = v
+(push 1)
+(assert (= |e.7| (mod |e.3| 32)))
+(assert (not (and (<= 0 |e.3|) (= |e.7| v))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.3|) (= |e.7| v)))
+; v = k%32 is recovered
+(push 1)
+(assert (not (= |e.7| v)))
+(check-sat)
+(pop 1)
+; (nothing follows from these facts by contradiction: asked apart)
+(pop 1)
+(push 1)
+
+; ----------------------------------------------------------------------------------------------------
+; from elements to owners
+; ----------------------------------------------------------------------------------------------------
+(declare-const m Int)
+(assert (and (<= 0 m) (< m 16)))
+(declare-const k Int)
+(assert (and (<= 0 k) (< k 64)))
+(declare-const |m%8| Int)
+(declare-const |m/8| Int)
+; m is written as digits of radix 8
+(push 1)
+(assert (= |m%8| (mod m 8)))
+(assert (= |m/8| (div m 8)))
+(assert (not (and (<= 0 |m%8|) (< |m%8| 8) (<= 0 |m/8|) (< |m/8| 2) (= m (+ |m%8| (* 8 |m/8|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |m%8|) (< |m%8| 8) (<= 0 |m/8|) (< |m/8| 2) (= m (+ |m%8| (* 8 |m/8|)))))
+(declare-const |k%32| Int)
+(declare-const |k/32| Int)
+; k is written as digits of radix 32
+(push 1)
+(assert (= |k%32| (mod k 32)))
+(assert (= |k/32| (div k 32)))
+(assert (not (and (<= 0 |k%32|) (< |k%32| 32) (<= 0 |k/32|) (< |k/32| 2) (= k (+ |k%32| (* 32 |k/32|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |k%32|) (< |k%32| 32) (<= 0 |k/32|) (< |k/32| 2) (= k (+ |k%32| (* 32 |k/32|)))))
+; lane = m/8 + 2*(k/32) + 4*(m%8) is a legal input
+(push 1)
+(assert (not (and (<= 0 (+ |m/8| (* 2 |k/32|) (* 4 |m%8|))) (< (+ |m/8| (* 2 |k/32|) (* 4 |m%8|)) 32))))
+(check-sat)
+(pop 1)
+; v = k%32 is a legal input
+(push 1)
+(assert (not (and (<= 0 |k%32|) (< |k%32| 32))))
+(check-sat)
+(pop 1)
+(declare-const |e.1| Int) ; (m/8 + 2*(k/32) + 4*(m%8))%2
+; (m/8 + 2*(k/32) + 4*(m%8))%2 = m/8
+(push 1)
+(assert (= |e.1| (mod (+ |m/8| (* 2 |k/32|) (* 4 |m%8|)) 2)))
+(assert (not (and (<= 0 (+ |m/8| (* 2 |k/32|) (* 4 |m%8|))) (= |e.1| |m/8|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ |m/8| (* 2 |k/32|) (* 4 |m%8|))) (= |e.1| |m/8|)))
+(declare-const |e.2| Int) ; (m/8 + 2*(k/32) + 4*(m%8))/2
+; (m/8 + 2*(k/32) + 4*(m%8))/2 = k/32 + 2*(m%8)
+(push 1)
+(assert (= |e.2| (div (+ |m/8| (* 2 |k/32|) (* 4 |m%8|)) 2)))
+(assert (not (and (<= 0 (+ |m/8| (* 2 |k/32|) (* 4 |m%8|))) (= |e.2| (+ |k/32| (* 2 |m%8|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ |m/8| (* 2 |k/32|) (* 4 |m%8|))) (= |e.2| (+ |k/32| (* 2 |m%8|)))))
+(declare-const |e.3| Int) ; e.2%2
+; e.2%2 = k/32
+(push 1)
+(assert (= |e.3| (mod |e.2| 2)))
+(assert (not (and (<= 0 |e.2|) (= |e.3| |k/32|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.2|) (= |e.3| |k/32|)))
+(declare-const |e.4| Int) ; (m/8 + 2*(k/32) + 4*(m%8))/4
+; (m/8 + 2*(k/32) + 4*(m%8))/4 = m%8
+(push 1)
+(assert (= |e.4| (div (+ |m/8| (* 2 |k/32|) (* 4 |m%8|)) 4)))
+(assert (not (and (<= 0 (+ |m/8| (* 2 |k/32|) (* 4 |m%8|))) (= |e.4| |m%8|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ |m/8| (* 2 |k/32|) (* 4 |m%8|))) (= |e.4| |m%8|)))
+(declare-const |e.5| Int) ; (e.1*8 + e.3*512 + e.4 + k%32*16)%16
+; (e.1*8 + e.3*512 + e.4 + k%32*16)%16 = 8*(m/8) + m%8
+(push 1)
+(assert (= |e.5| (mod (+ (* |e.1| 8) (* |e.3| 512) |e.4| (* |k%32| 16)) 16)))
+(assert (not (and (<= 0 (+ (* |e.1| 8) (* |e.3| 512) |e.4| (* |k%32| 16))) (= |e.5| (+ (* 8 |m/8|) |m%8|)))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ (* |e.1| 8) (* |e.3| 512) |e.4| (* |k%32| 16))) (= |e.5| (+ (* 8 |m/8|) |m%8|))))
+; the owner found maps to m
+(push 1)
+(assert (not (= |e.5| m)))
+(check-sat)
+(pop 1)
+(declare-const |e.6| Int) ; (e.1*8 + e.3*512 + e.4 + k%32*16)/16
+; (e.1*8 + e.3*512 + e.4 + k%32*16)/16 = 32*(k/32) + k%32
+(push 1)
+(assert (= |e.6| (div (+ (* |e.1| 8) (* |e.3| 512) |e.4| (* |k%32| 16)) 16)))
+(assert (not (and (<= 0 (+ (* |e.1| 8) (* |e.3| 512) |e.4| (* |k%32| 16))) (= |e.6| (+ (* 32 |k/32|) |k%32|)))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ (* |e.1| 8) (* |e.3| 512) |e.4| (* |k%32| 16))) (= |e.6| (+ (* 32 |k/32|) |k%32|))))
+; the owner found maps to k
+(push 1)
+(assert (not (= |e.6| k)))
+(check-sat)
+(pop 1)
+; (nothing follows from these facts by contradiction: asked apart)
+(pop 1)

@@ -1,0 +1,222 @@
+; spec     specs/instructions/mma_sparse.toml
+; claim    mxf4nvf4_b_once: atom SM120_SPARSE_16x8x128_TN_VS<e2m1_t,e2m1_t,float,ue8m0_t,VS=32> B bijective_onto
+; says     B of SM120_SPARSE_16x8x128_TN_VS<e2m1_t,e2m1_t,float,ue8m0_t,VS=32> is a bijection onto n < 8 x k < 128
+; verdict  proved: explicit inverse; 1024 points enumerated as well
+; checks   26, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
+
+(set-logic ALL)
+(define-fun c_div ((a Int) (b Int)) Int (ite (>= a 0) (div a b) (- (div (- a) b))))
+(define-fun c_mod ((a Int) (b Int)) Int (- a (* b (c_div a b))))
+(define-fun c_min ((a Int) (b Int)) Int (ite (<= a b) a b))
+(define-fun c_max ((a Int) (b Int)) Int (ite (>= a b) a b))
+; there are inputs: lane = 0, v = 0
+(push 1)
+(assert (not (and (< 0 32) (< 0 32))))
+(check-sat)
+(pop 1)
+(push 1)
+
+; ----------------------------------------------------------------------------------------------------
+; from owners to elements: inputs of B of SM120_SPARSE_16x8x128_TN_VS<e2m1_t,e2m1_t,float,ue8m0_t,VS=32>
+; ----------------------------------------------------------------------------------------------------
+(declare-const lane Int)
+(assert (and (<= 0 lane) (< lane 32)))
+(declare-const v Int)
+(assert (and (<= 0 v) (< v 32)))
+(declare-const |lane%4| Int)
+(declare-const |lane/4| Int)
+; lane is written as digits of radix 4
+(push 1)
+(assert (= |lane%4| (mod lane 4)))
+(assert (= |lane/4| (div lane 4)))
+(assert (not (and (<= 0 |lane%4|) (< |lane%4| 4) (<= 0 |lane/4|) (< |lane/4| 8) (= lane (+ |lane%4| (* 4 |lane/4|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |lane%4|) (< |lane%4| 4) (<= 0 |lane/4|) (< |lane/4| 8) (= lane (+ |lane%4| (* 4 |lane/4|)))))
+(declare-const |v%8| Int)
+(declare-const |v/8| Int)
+; v is written as digits of radix 8
+(push 1)
+(assert (= |v%8| (mod v 8)))
+(assert (= |v/8| (div v 8)))
+(assert (not (and (<= 0 |v%8|) (< |v%8| 8) (<= 0 |v/8|) (< |v/8| 4) (= v (+ |v%8| (* 8 |v/8|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |v%8|) (< |v%8| 8) (<= 0 |v/8|) (< |v/8| 4) (= v (+ |v%8| (* 8 |v/8|)))))
+(declare-const |e.1| Int) ; (lane%4*64 + lane/4 + v%8*8 + v/8*256)%8
+; (lane%4*64 + lane/4 + v%8*8 + v/8*256)%8 = lane/4
+(push 1)
+(assert (= |e.1| (mod (+ (* |lane%4| 64) |lane/4| (* |v%8| 8) (* |v/8| 256)) 8)))
+(assert (not (and (<= 0 (+ (* |lane%4| 64) |lane/4| (* |v%8| 8) (* |v/8| 256))) (= |e.1| |lane/4|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ (* |lane%4| 64) |lane/4| (* |v%8| 8) (* |v/8| 256))) (= |e.1| |lane/4|)))
+; n = ((lane%4)*64 + lane/4 + (v%8)*8 + (v/8)*256)%8 is in range
+(push 1)
+(assert (not (and (<= 0 |e.1|) (< |e.1| 8))))
+(check-sat)
+(pop 1)
+(declare-const |e.2| Int) ; (lane%4*64 + lane/4 + v%8*8 + v/8*256)/8
+; (lane%4*64 + lane/4 + v%8*8 + v/8*256)/8 = 8*(lane%4) + v%8 + 32*(v/8)
+(push 1)
+(assert (= |e.2| (div (+ (* |lane%4| 64) |lane/4| (* |v%8| 8) (* |v/8| 256)) 8)))
+(assert (not (and (<= 0 (+ (* |lane%4| 64) |lane/4| (* |v%8| 8) (* |v/8| 256))) (= |e.2| (+ (* 8 |lane%4|) |v%8| (* 32 |v/8|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ (* |lane%4| 64) |lane/4| (* |v%8| 8) (* |v/8| 256))) (= |e.2| (+ (* 8 |lane%4|) |v%8| (* 32 |v/8|)))))
+; k = ((lane%4)*64 + lane/4 + (v%8)*8 + (v/8)*256)/8 is in range
+(push 1)
+(assert (not (and (<= 0 |e.2|) (< |e.2| 128))))
+(check-sat)
+(pop 1)
+(declare-const |e.3| Int) ; e.2/8
+; e.2/8 = lane%4 + 4*(v/8)
+(push 1)
+(assert (= |e.3| (div |e.2| 8)))
+(assert (not (and (<= 0 |e.2|) (= |e.3| (+ |lane%4| (* 4 |v/8|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.2|) (= |e.3| (+ |lane%4| (* 4 |v/8|)))))
+(declare-const |e.4| Int) ; e.3%4
+; e.3%4 = lane%4
+(push 1)
+(assert (= |e.4| (mod |e.3| 4)))
+(assert (not (and (<= 0 |e.3|) (= |e.4| |lane%4|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.3|) (= |e.4| |lane%4|)))
+; lane = (k/8)%4 + 4*n is recovered
+(push 1)
+(assert (not (= (+ |e.4| (* 4 |e.1|)) lane)))
+(check-sat)
+(pop 1)
+(declare-const |e.5| Int) ; e.2%8
+; e.2%8 = v%8
+(push 1)
+(assert (= |e.5| (mod |e.2| 8)))
+(assert (not (and (<= 0 |e.2|) (= |e.5| |v%8|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.2|) (= |e.5| |v%8|)))
+(declare-const |e.6| Int) ; e.2/32
+; e.2/32 = v/8
+(push 1)
+(assert (= |e.6| (div |e.2| 32)))
+(assert (not (and (<= 0 |e.2|) (= |e.6| |v/8|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.2|) (= |e.6| |v/8|)))
+; v = k%8 + 8*(k/32) is recovered
+(push 1)
+(assert (not (= (+ |e.5| (* 8 |e.6|)) v)))
+(check-sat)
+(pop 1)
+; (nothing follows from these facts by contradiction: asked apart)
+(pop 1)
+(push 1)
+
+; ----------------------------------------------------------------------------------------------------
+; from elements to owners
+; ----------------------------------------------------------------------------------------------------
+(declare-const n Int)
+(assert (and (<= 0 n) (< n 8)))
+(declare-const k Int)
+(assert (and (<= 0 k) (< k 128)))
+(declare-const |k%8| Int)
+(declare-const |k/8| Int)
+; k is written as digits of radix 8
+(push 1)
+(assert (= |k%8| (mod k 8)))
+(assert (= |k/8| (div k 8)))
+(assert (not (and (<= 0 |k%8|) (< |k%8| 8) (<= 0 |k/8|) (< |k/8| 16) (= k (+ |k%8| (* 8 |k/8|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |k%8|) (< |k%8| 8) (<= 0 |k/8|) (< |k/8| 16) (= k (+ |k%8| (* 8 |k/8|)))))
+(declare-const |k/8%4| Int)
+(declare-const |k/32| Int)
+; k/8 is written as digits of radix 4
+(push 1)
+(assert (= |k/8%4| (mod |k/8| 4)))
+(assert (= |k/32| (div |k/8| 4)))
+(assert (not (and (<= 0 |k/8%4|) (< |k/8%4| 4) (<= 0 |k/32|) (< |k/32| 4) (= |k/8| (+ |k/8%4| (* 4 |k/32|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |k/8%4|) (< |k/8%4| 4) (<= 0 |k/32|) (< |k/32| 4) (= |k/8| (+ |k/8%4| (* 4 |k/32|)))))
+; lane = (k/8)%4 + 4*n is a legal input
+(push 1)
+(assert (not (and (<= 0 (+ |k/8%4| (* 4 n))) (< (+ |k/8%4| (* 4 n)) 32))))
+(check-sat)
+(pop 1)
+(declare-const |e.1| Int) ; k/32
+; k/32 = k/32
+(push 1)
+(assert (= |e.1| (div k 32)))
+(assert (not (and (<= 0 k) (= |e.1| |k/32|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 k) (= |e.1| |k/32|)))
+; v = k%8 + 8*(k/32) is a legal input
+(push 1)
+(assert (not (and (<= 0 (+ |k%8| (* 8 |e.1|))) (< (+ |k%8| (* 8 |e.1|)) 32))))
+(check-sat)
+(pop 1)
+(declare-const |e.2| Int) ; (k/8%4 + 4*n)%4
+; (k/8%4 + 4*n)%4 = k/8%4
+(push 1)
+(assert (= |e.2| (mod (+ |k/8%4| (* 4 n)) 4)))
+(assert (not (and (<= 0 (+ |k/8%4| (* 4 n))) (= |e.2| |k/8%4|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ |k/8%4| (* 4 n))) (= |e.2| |k/8%4|)))
+(declare-const |e.3| Int) ; (k/8%4 + 4*n)/4
+; (k/8%4 + 4*n)/4 = n
+(push 1)
+(assert (= |e.3| (div (+ |k/8%4| (* 4 n)) 4)))
+(assert (not (and (<= 0 (+ |k/8%4| (* 4 n))) (= |e.3| n))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ |k/8%4| (* 4 n))) (= |e.3| n)))
+(declare-const |e.4| Int) ; (k%8 + 8*e.1)%8
+; (k%8 + 8*e.1)%8 = k%8
+(push 1)
+(assert (= |e.4| (mod (+ |k%8| (* 8 |e.1|)) 8)))
+(assert (not (and (<= 0 (+ |k%8| (* 8 |e.1|))) (= |e.4| |k%8|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ |k%8| (* 8 |e.1|))) (= |e.4| |k%8|)))
+(declare-const |e.5| Int) ; (k%8 + 8*e.1)/8
+; (k%8 + 8*e.1)/8 = k/32
+(push 1)
+(assert (= |e.5| (div (+ |k%8| (* 8 |e.1|)) 8)))
+(assert (not (and (<= 0 (+ |k%8| (* 8 |e.1|))) (= |e.5| |k/32|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ |k%8| (* 8 |e.1|))) (= |e.5| |k/32|)))
+(declare-const |e.6| Int) ; (e.2*64 + e.3 + e.4*8 + e.5*256)%8
+; (e.2*64 + e.3 + e.4*8 + e.5*256)%8 = n
+(push 1)
+(assert (= |e.6| (mod (+ (* |e.2| 64) |e.3| (* |e.4| 8) (* |e.5| 256)) 8)))
+(assert (not (and (<= 0 (+ (* |e.2| 64) |e.3| (* |e.4| 8) (* |e.5| 256))) (= |e.6| n))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ (* |e.2| 64) |e.3| (* |e.4| 8) (* |e.5| 256))) (= |e.6| n)))
+; the owner found maps to n
+(push 1)
+(assert (not (= |e.6| n)))
+(check-sat)
+(pop 1)
+(declare-const |e.7| Int) ; (e.2*64 + e.3 + e.4*8 + e.5*256)/8
+; (e.2*64 + e.3 + e.4*8 + e.5*256)/8 = 8*(k/8%4) + k%8 + 32*(k/32)
+(push 1)
+(assert (= |e.7| (div (+ (* |e.2| 64) |e.3| (* |e.4| 8) (* |e.5| 256)) 8)))
+(assert (not (and (<= 0 (+ (* |e.2| 64) |e.3| (* |e.4| 8) (* |e.5| 256))) (= |e.7| (+ (* 8 |k/8%4|) |k%8| (* 32 |k/32|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ (* |e.2| 64) |e.3| (* |e.4| 8) (* |e.5| 256))) (= |e.7| (+ (* 8 |k/8%4|) |k%8| (* 32 |k/32|)))))
+; the owner found maps to k
+(push 1)
+(assert (not (= |e.7| k)))
+(check-sat)
+(pop 1)
+; (nothing follows from these facts by contradiction: asked apart)
+(pop 1)

@@ -1,0 +1,64 @@
+; spec     specs/instructions/mma_sparse.toml
+; claim    mxf4nvf4_sfb: atom SM120_SPARSE_16x8x128_TN_VS<e2m1_t,e2m1_t,float,ue8m0_t,VS=32> SFB equals
+; says     SFB of SM120_SPARSE_16x8x128_TN_VS<e2m1_t,e2m1_t,float,ue8m0_t,VS=32>: n = lane/4, k = v
+; verdict  proved: normal form; 4096 points enumerated as well
+; checks   6, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
+
+(set-logic ALL)
+(define-fun c_div ((a Int) (b Int)) Int (ite (>= a 0) (div a b) (- (div (- a) b))))
+(define-fun c_mod ((a Int) (b Int)) Int (- a (* b (c_div a b))))
+(define-fun c_min ((a Int) (b Int)) Int (ite (<= a b) a b))
+(define-fun c_max ((a Int) (b Int)) Int (ite (>= a b) a b))
+; there are inputs: lane = 0, v = 0
+(push 1)
+(assert (not (and (< 0 32) (< 0 128))))
+(check-sat)
+(pop 1)
+
+; ----------------------------------------------------------------------------------------------------
+; inputs of SFB of SM120_SPARSE_16x8x128_TN_VS<e2m1_t,e2m1_t,float,ue8m0_t,VS=32>
+; ----------------------------------------------------------------------------------------------------
+(declare-const lane Int)
+(assert (and (<= 0 lane) (< lane 32)))
+(declare-const v Int)
+(assert (and (<= 0 v) (< v 128)))
+(declare-const |lane%4| Int)
+(declare-const |lane/4| Int)
+; lane is written as digits of radix 4
+(push 1)
+(assert (= |lane%4| (mod lane 4)))
+(assert (= |lane/4| (div lane 4)))
+(assert (not (and (<= 0 |lane%4|) (< |lane%4| 4) (<= 0 |lane/4|) (< |lane/4| 8) (= lane (+ |lane%4| (* 4 |lane/4|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |lane%4|) (< |lane%4| 4) (<= 0 |lane/4|) (< |lane/4| 8) (= lane (+ |lane%4| (* 4 |lane/4|)))))
+(declare-const |e.1| Int) ; (lane/4 + v*8)%8
+; (lane/4 + v*8)%8 = lane/4
+(push 1)
+(assert (= |e.1| (mod (+ |lane/4| (* v 8)) 8)))
+(assert (not (and (<= 0 (+ |lane/4| (* v 8))) (= |e.1| |lane/4|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ |lane/4| (* v 8))) (= |e.1| |lane/4|)))
+(declare-const |e.2| Int) ; (lane/4 + v*8)/8
+; (lane/4 + v*8)/8 = v
+(push 1)
+(assert (= |e.2| (div (+ |lane/4| (* v 8)) 8)))
+(assert (not (and (<= 0 (+ |lane/4| (* v 8))) (= |e.2| v))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ |lane/4| (* v 8))) (= |e.2| v)))
+
+; ----------------------------------------------------------------------------------------------------
+; the claim
+; ----------------------------------------------------------------------------------------------------
+; n: SFB of SM120_SPARSE_16x8x128_TN_VS<e2m1_t,e2m1_t,float,ue8m0_t,VS=32> and the closed form agree
+(push 1)
+(assert (not (= |e.1| |lane/4|)))
+(check-sat)
+(pop 1)
+; k: SFB of SM120_SPARSE_16x8x128_TN_VS<e2m1_t,e2m1_t,float,ue8m0_t,VS=32> and the closed form agree
+(push 1)
+(assert (not (= |e.2| v)))
+(check-sat)
+(pop 1)

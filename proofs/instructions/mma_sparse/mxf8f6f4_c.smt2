@@ -1,0 +1,74 @@
+; spec     specs/instructions/mma_sparse.toml
+; claim    mxf8f6f4_c: atom SM120_SPARSE_16x8x64_TN_VS<e4m3_t,e4m3_t,float,ue8m0_t,VS=64> C equals
+; says     C of SM120_SPARSE_16x8x64_TN_VS<e4m3_t,e4m3_t,float,ue8m0_t,VS=64>: m = lane/4 + 8*(v/2), n = 2*(lane%4) + v%2
+; verdict  proved: normal form; 128 points enumerated as well
+; checks   7, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
+
+(set-logic ALL)
+(define-fun c_div ((a Int) (b Int)) Int (ite (>= a 0) (div a b) (- (div (- a) b))))
+(define-fun c_mod ((a Int) (b Int)) Int (- a (* b (c_div a b))))
+(define-fun c_min ((a Int) (b Int)) Int (ite (<= a b) a b))
+(define-fun c_max ((a Int) (b Int)) Int (ite (>= a b) a b))
+; there are inputs: lane = 0, v = 0
+(push 1)
+(assert (not (and (< 0 32) (< 0 4))))
+(check-sat)
+(pop 1)
+
+; ----------------------------------------------------------------------------------------------------
+; inputs of C of SM120_SPARSE_16x8x64_TN_VS<e4m3_t,e4m3_t,float,ue8m0_t,VS=64>
+; ----------------------------------------------------------------------------------------------------
+(declare-const lane Int)
+(assert (and (<= 0 lane) (< lane 32)))
+(declare-const v Int)
+(assert (and (<= 0 v) (< v 4)))
+(declare-const |lane%4| Int)
+(declare-const |lane/4| Int)
+; lane is written as digits of radix 4
+(push 1)
+(assert (= |lane%4| (mod lane 4)))
+(assert (= |lane/4| (div lane 4)))
+(assert (not (and (<= 0 |lane%4|) (< |lane%4| 4) (<= 0 |lane/4|) (< |lane/4| 8) (= lane (+ |lane%4| (* 4 |lane/4|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |lane%4|) (< |lane%4| 4) (<= 0 |lane/4|) (< |lane/4| 8) (= lane (+ |lane%4| (* 4 |lane/4|)))))
+(declare-const |v%2| Int)
+(declare-const |v/2| Int)
+; v is written as digits of radix 2
+(push 1)
+(assert (= |v%2| (mod v 2)))
+(assert (= |v/2| (div v 2)))
+(assert (not (and (<= 0 |v%2|) (< |v%2| 2) (<= 0 |v/2|) (< |v/2| 2) (= v (+ |v%2| (* 2 |v/2|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |v%2|) (< |v%2| 2) (<= 0 |v/2|) (< |v/2| 2) (= v (+ |v%2| (* 2 |v/2|)))))
+(declare-const |e.1| Int) ; (lane%4*32 + lane/4 + v%2*16 + v/2*8)%16
+; (lane%4*32 + lane/4 + v%2*16 + v/2*8)%16 = lane/4 + 8*(v/2)
+(push 1)
+(assert (= |e.1| (mod (+ (* |lane%4| 32) |lane/4| (* |v%2| 16) (* |v/2| 8)) 16)))
+(assert (not (and (<= 0 (+ (* |lane%4| 32) |lane/4| (* |v%2| 16) (* |v/2| 8))) (= |e.1| (+ |lane/4| (* 8 |v/2|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ (* |lane%4| 32) |lane/4| (* |v%2| 16) (* |v/2| 8))) (= |e.1| (+ |lane/4| (* 8 |v/2|)))))
+(declare-const |e.2| Int) ; (lane%4*32 + lane/4 + v%2*16 + v/2*8)/16
+; (lane%4*32 + lane/4 + v%2*16 + v/2*8)/16 = 2*(lane%4) + v%2
+(push 1)
+(assert (= |e.2| (div (+ (* |lane%4| 32) |lane/4| (* |v%2| 16) (* |v/2| 8)) 16)))
+(assert (not (and (<= 0 (+ (* |lane%4| 32) |lane/4| (* |v%2| 16) (* |v/2| 8))) (= |e.2| (+ (* 2 |lane%4|) |v%2|)))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ (* |lane%4| 32) |lane/4| (* |v%2| 16) (* |v/2| 8))) (= |e.2| (+ (* 2 |lane%4|) |v%2|))))
+
+; ----------------------------------------------------------------------------------------------------
+; the claim
+; ----------------------------------------------------------------------------------------------------
+; m: C of SM120_SPARSE_16x8x64_TN_VS<e4m3_t,e4m3_t,float,ue8m0_t,VS=64> and the closed form agree
+(push 1)
+(assert (not (= |e.1| (+ |lane/4| (* 8 |v/2|)))))
+(check-sat)
+(pop 1)
+; n: C of SM120_SPARSE_16x8x64_TN_VS<e4m3_t,e4m3_t,float,ue8m0_t,VS=64> and the closed form agree
+(push 1)
+(assert (not (= |e.2| (+ (* 2 |lane%4|) |v%2|))))
+(check-sat)
+(pop 1)

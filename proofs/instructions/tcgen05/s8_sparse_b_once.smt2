@@ -1,0 +1,124 @@
+; spec     specs/instructions/tcgen05.toml
+; claim    s8_sparse_b_once: atom SM100_MMA_S8_SS_SPARSE<int8_t,int8_t,int32_t,M=128,N=128,K,K> B bijective_onto
+; says     B of SM100_MMA_S8_SS_SPARSE<int8_t,int8_t,int32_t,M=128,N=128,K,K> is a bijection onto n < 128 x k < 64
+; verdict  proved: explicit inverse
+; checks   14, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
+
+(set-logic ALL)
+(define-fun c_div ((a Int) (b Int)) Int (ite (>= a 0) (div a b) (- (div (- a) b))))
+(define-fun c_mod ((a Int) (b Int)) Int (- a (* b (c_div a b))))
+(define-fun c_min ((a Int) (b Int)) Int (ite (<= a b) a b))
+(define-fun c_max ((a Int) (b Int)) Int (ite (>= a b) a b))
+; there are inputs: v = 0
+(push 1)
+(assert (not (and (< 0 8192))))
+(check-sat)
+(pop 1)
+(push 1)
+
+; ----------------------------------------------------------------------------------------------------
+; from owners to elements: inputs of B of SM100_MMA_S8_SS_SPARSE<int8_t,int8_t,int32_t,M=128,N=128,K,K>
+; ----------------------------------------------------------------------------------------------------
+(declare-const v Int)
+(assert (and (<= 0 v) (< v 8192)))
+(declare-const |v%128| Int)
+(declare-const |v/128| Int)
+; v is written as digits of radix 128
+(push 1)
+(assert (= |v%128| (mod v 128)))
+(assert (= |v/128| (div v 128)))
+(assert (not (and (<= 0 |v%128|) (< |v%128| 128) (<= 0 |v/128|) (< |v/128| 64) (= v (+ |v%128| (* 128 |v/128|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |v%128|) (< |v%128| 128) (<= 0 |v/128|) (< |v/128| 64) (= v (+ |v%128| (* 128 |v/128|)))))
+(declare-const |e.1| Int) ; (v%128 + v/128*128)%128
+; (v%128 + v/128*128)%128 = v%128
+(push 1)
+(assert (= |e.1| (mod (+ |v%128| (* |v/128| 128)) 128)))
+(assert (not (and (<= 0 (+ |v%128| (* |v/128| 128))) (= |e.1| |v%128|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ |v%128| (* |v/128| 128))) (= |e.1| |v%128|)))
+; n = (v%128 + (v/128)*128)%128 is in range
+(push 1)
+(assert (not (and (<= 0 |e.1|) (< |e.1| 128))))
+(check-sat)
+(pop 1)
+(declare-const |e.2| Int) ; (v%128 + v/128*128)/128
+; (v%128 + v/128*128)/128 = v/128
+(push 1)
+(assert (= |e.2| (div (+ |v%128| (* |v/128| 128)) 128)))
+(assert (not (and (<= 0 (+ |v%128| (* |v/128| 128))) (= |e.2| |v/128|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ |v%128| (* |v/128| 128))) (= |e.2| |v/128|)))
+; k = (v%128 + (v/128)*128)/128 is in range
+(push 1)
+(assert (not (and (<= 0 |e.2|) (< |e.2| 64))))
+(check-sat)
+(pop 1)
+; v = n + 128*k is recovered
+(push 1)
+(assert (not (= (+ |e.1| (* 128 |e.2|)) v)))
+(check-sat)
+(pop 1)
+; (nothing follows from these facts by contradiction: asked apart)
+(pop 1)
+(push 1)
+
+; ----------------------------------------------------------------------------------------------------
+; from elements to owners
+; ----------------------------------------------------------------------------------------------------
+(declare-const n Int)
+(assert (and (<= 0 n) (< n 128)))
+(declare-const k Int)
+(assert (and (<= 0 k) (< k 64)))
+; v = n + 128*k is a legal input
+(push 1)
+(assert (not (and (<= 0 (+ n (* 128 k))) (< (+ n (* 128 k)) 8192))))
+(check-sat)
+(pop 1)
+(declare-const |e.1| Int) ; (n + 128*k)%128
+; (n + 128*k)%128 = n
+(push 1)
+(assert (= |e.1| (mod (+ n (* 128 k)) 128)))
+(assert (not (and (<= 0 (+ n (* 128 k))) (= |e.1| n))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ n (* 128 k))) (= |e.1| n)))
+(declare-const |e.2| Int) ; (n + 128*k)/128
+; (n + 128*k)/128 = k
+(push 1)
+(assert (= |e.2| (div (+ n (* 128 k)) 128)))
+(assert (not (and (<= 0 (+ n (* 128 k))) (= |e.2| k))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ n (* 128 k))) (= |e.2| k)))
+(declare-const |e.3| Int) ; (e.1 + e.2*128)%128
+; (e.1 + e.2*128)%128 = n
+(push 1)
+(assert (= |e.3| (mod (+ |e.1| (* |e.2| 128)) 128)))
+(assert (not (and (<= 0 (+ |e.1| (* |e.2| 128))) (= |e.3| n))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ |e.1| (* |e.2| 128))) (= |e.3| n)))
+; the owner found maps to n
+(push 1)
+(assert (not (= |e.3| n)))
+(check-sat)
+(pop 1)
+(declare-const |e.4| Int) ; (e.1 + e.2*128)/128
+; (e.1 + e.2*128)/128 = k
+(push 1)
+(assert (= |e.4| (div (+ |e.1| (* |e.2| 128)) 128)))
+(assert (not (and (<= 0 (+ |e.1| (* |e.2| 128))) (= |e.4| k))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ |e.1| (* |e.2| 128))) (= |e.4| k)))
+; the owner found maps to k
+(push 1)
+(assert (not (= |e.4| k)))
+(check-sat)
+(pop 1)
+; (nothing follows from these facts by contradiction: asked apart)
+(pop 1)

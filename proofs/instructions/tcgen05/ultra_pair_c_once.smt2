@@ -1,0 +1,164 @@
+; spec     specs/instructions/tcgen05.toml
+; claim    ultra_pair_c_once: atom SM103_MXF4_ULTRA_2x1SM_SS_VS<e2m1_t,e2m1_t,float,M=256,N=128,K,K,sf=ue8m0_t,VS=32> C
+;          bijective_onto
+; says     C of SM103_MXF4_ULTRA_2x1SM_SS_VS<e2m1_t,e2m1_t,float,M=256,N=128,K,K,sf=ue8m0_t,VS=32> is a bijection onto m
+;          < 256 x n < 128
+; verdict  proved: explicit inverse
+; checks   19, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
+
+(set-logic ALL)
+(define-fun c_div ((a Int) (b Int)) Int (ite (>= a 0) (div a b) (- (div (- a) b))))
+(define-fun c_mod ((a Int) (b Int)) Int (- a (* b (c_div a b))))
+(define-fun c_min ((a Int) (b Int)) Int (ite (<= a b) a b))
+(define-fun c_max ((a Int) (b Int)) Int (ite (>= a b) a b))
+; there are inputs: lane = 0, v = 0
+(push 1)
+(assert (not (and (< 0 2) (< 0 16384))))
+(check-sat)
+(pop 1)
+(push 1)
+
+; ----------------------------------------------------------------------------------------------------
+; from owners to elements: inputs of C of SM103_MXF4_ULTRA_2x1SM_SS_VS<e2m1_t,e2m1_t,float,M=256,N=128,K,K,sf=ue8m0_t,VS=32>
+; ----------------------------------------------------------------------------------------------------
+(declare-const lane Int)
+(assert (and (<= 0 lane) (< lane 2)))
+(declare-const v Int)
+(assert (and (<= 0 v) (< v 16384)))
+(declare-const |v%128| Int)
+(declare-const |v/128| Int)
+; v is written as digits of radix 128
+(push 1)
+(assert (= |v%128| (mod v 128)))
+(assert (= |v/128| (div v 128)))
+(assert (not (and (<= 0 |v%128|) (< |v%128| 128) (<= 0 |v/128|) (< |v/128| 128) (= v (+ |v%128| (* 128 |v/128|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |v%128|) (< |v%128| 128) (<= 0 |v/128|) (< |v/128| 128) (= v (+ |v%128| (* 128 |v/128|)))))
+(declare-const |e.1| Int) ; (lane*128 + v%128 + v/128*256)%256
+; (lane*128 + v%128 + v/128*256)%256 = 128*lane + v%128
+(push 1)
+(assert (= |e.1| (mod (+ (* lane 128) |v%128| (* |v/128| 256)) 256)))
+(assert (not (and (<= 0 (+ (* lane 128) |v%128| (* |v/128| 256))) (= |e.1| (+ (* 128 lane) |v%128|)))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ (* lane 128) |v%128| (* |v/128| 256))) (= |e.1| (+ (* 128 lane) |v%128|))))
+; m = (lane*128 + v%128 + (v/128)*256)%256 is in range
+(push 1)
+(assert (not (and (<= 0 |e.1|) (< |e.1| 256))))
+(check-sat)
+(pop 1)
+(declare-const |e.2| Int) ; (lane*128 + v%128 + v/128*256)/256
+; (lane*128 + v%128 + v/128*256)/256 = v/128
+(push 1)
+(assert (= |e.2| (div (+ (* lane 128) |v%128| (* |v/128| 256)) 256)))
+(assert (not (and (<= 0 (+ (* lane 128) |v%128| (* |v/128| 256))) (= |e.2| |v/128|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ (* lane 128) |v%128| (* |v/128| 256))) (= |e.2| |v/128|)))
+; n = (lane*128 + v%128 + (v/128)*256)/256 is in range
+(push 1)
+(assert (not (and (<= 0 |e.2|) (< |e.2| 128))))
+(check-sat)
+(pop 1)
+(declare-const |e.3| Int) ; e.1/128
+; e.1/128 = lane
+(push 1)
+(assert (= |e.3| (div |e.1| 128)))
+(assert (not (and (<= 0 |e.1|) (= |e.3| lane))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.1|) (= |e.3| lane)))
+; lane = m/128 is recovered
+(push 1)
+(assert (not (= |e.3| lane)))
+(check-sat)
+(pop 1)
+(declare-const |e.4| Int) ; e.1%128
+; e.1%128 = v%128
+(push 1)
+(assert (= |e.4| (mod |e.1| 128)))
+(assert (not (and (<= 0 |e.1|) (= |e.4| |v%128|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.1|) (= |e.4| |v%128|)))
+; v = m%128 + 128*n is recovered
+(push 1)
+(assert (not (= (+ |e.4| (* 128 |e.2|)) v)))
+(check-sat)
+(pop 1)
+; (nothing follows from these facts by contradiction: asked apart)
+(pop 1)
+(push 1)
+
+; ----------------------------------------------------------------------------------------------------
+; from elements to owners
+; ----------------------------------------------------------------------------------------------------
+(declare-const m Int)
+(assert (and (<= 0 m) (< m 256)))
+(declare-const n Int)
+(assert (and (<= 0 n) (< n 128)))
+(declare-const |m%128| Int)
+(declare-const |m/128| Int)
+; m is written as digits of radix 128
+(push 1)
+(assert (= |m%128| (mod m 128)))
+(assert (= |m/128| (div m 128)))
+(assert (not (and (<= 0 |m%128|) (< |m%128| 128) (<= 0 |m/128|) (< |m/128| 2) (= m (+ |m%128| (* 128 |m/128|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |m%128|) (< |m%128| 128) (<= 0 |m/128|) (< |m/128| 2) (= m (+ |m%128| (* 128 |m/128|)))))
+; lane = m/128 is a legal input
+(push 1)
+(assert (not (and (<= 0 |m/128|) (< |m/128| 2))))
+(check-sat)
+(pop 1)
+; v = m%128 + 128*n is a legal input
+(push 1)
+(assert (not (and (<= 0 (+ |m%128| (* 128 n))) (< (+ |m%128| (* 128 n)) 16384))))
+(check-sat)
+(pop 1)
+(declare-const |e.1| Int) ; (m%128 + 128*n)%128
+; (m%128 + 128*n)%128 = m%128
+(push 1)
+(assert (= |e.1| (mod (+ |m%128| (* 128 n)) 128)))
+(assert (not (and (<= 0 (+ |m%128| (* 128 n))) (= |e.1| |m%128|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ |m%128| (* 128 n))) (= |e.1| |m%128|)))
+(declare-const |e.2| Int) ; (m%128 + 128*n)/128
+; (m%128 + 128*n)/128 = n
+(push 1)
+(assert (= |e.2| (div (+ |m%128| (* 128 n)) 128)))
+(assert (not (and (<= 0 (+ |m%128| (* 128 n))) (= |e.2| n))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ |m%128| (* 128 n))) (= |e.2| n)))
+(declare-const |e.3| Int) ; (m/128*128 + e.1 + e.2*256)%256
+; (m/128*128 + e.1 + e.2*256)%256 = 128*(m/128) + m%128
+(push 1)
+(assert (= |e.3| (mod (+ (* |m/128| 128) |e.1| (* |e.2| 256)) 256)))
+(assert (not (and (<= 0 (+ (* |m/128| 128) |e.1| (* |e.2| 256))) (= |e.3| (+ (* 128 |m/128|) |m%128|)))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ (* |m/128| 128) |e.1| (* |e.2| 256))) (= |e.3| (+ (* 128 |m/128|) |m%128|))))
+; the owner found maps to m
+(push 1)
+(assert (not (= |e.3| m)))
+(check-sat)
+(pop 1)
+(declare-const |e.4| Int) ; (m/128*128 + e.1 + e.2*256)/256
+; (m/128*128 + e.1 + e.2*256)/256 = n
+(push 1)
+(assert (= |e.4| (div (+ (* |m/128| 128) |e.1| (* |e.2| 256)) 256)))
+(assert (not (and (<= 0 (+ (* |m/128| 128) |e.1| (* |e.2| 256))) (= |e.4| n))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ (* |m/128| 128) |e.1| (* |e.2| 256))) (= |e.4| n)))
+; the owner found maps to n
+(push 1)
+(assert (not (= |e.4| n)))
+(check-sat)
+(pop 1)
+; (nothing follows from these facts by contradiction: asked apart)
+(pop 1)

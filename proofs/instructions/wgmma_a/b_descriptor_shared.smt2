@@ -1,0 +1,148 @@
+; spec     specs/instructions/wgmma_a.toml
+; claim    b_descriptor_shared: atom SM90_64x64x16_F32F16F16_SS B covered
+; says     B of SM90_64x64x16_F32F16F16_SS: each (n,k) is owned exactly 128 times
+; verdict  proved: explicit inverse
+; checks   18, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
+
+(set-logic ALL)
+(define-fun c_div ((a Int) (b Int)) Int (ite (>= a 0) (div a b) (- (div (- a) b))))
+(define-fun c_mod ((a Int) (b Int)) Int (- a (* b (c_div a b))))
+(define-fun c_min ((a Int) (b Int)) Int (ite (<= a b) a b))
+(define-fun c_max ((a Int) (b Int)) Int (ite (>= a b) a b))
+; there are inputs: lane = 0, v = 0
+(push 1)
+(assert (not (and (< 0 128) (< 0 1024))))
+(check-sat)
+(pop 1)
+(push 1)
+
+; ----------------------------------------------------------------------------------------------------
+; from owners to elements: inputs of B of SM90_64x64x16_F32F16F16_SS
+; ----------------------------------------------------------------------------------------------------
+(declare-const lane Int)
+(assert (and (<= 0 lane) (< lane 128)))
+(declare-const v Int)
+(assert (and (<= 0 v) (< v 1024)))
+(declare-const |v%64| Int)
+(declare-const |v/64| Int)
+; v is written as digits of radix 64
+(push 1)
+(assert (= |v%64| (mod v 64)))
+(assert (= |v/64| (div v 64)))
+(assert (not (and (<= 0 |v%64|) (< |v%64| 64) (<= 0 |v/64|) (< |v/64| 16) (= v (+ |v%64| (* 64 |v/64|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |v%64|) (< |v%64| 64) (<= 0 |v/64|) (< |v/64| 16) (= v (+ |v%64| (* 64 |v/64|)))))
+(declare-const |e.1| Int) ; (v%64 + v/64*64)%64
+; (v%64 + v/64*64)%64 = v%64
+(push 1)
+(assert (= |e.1| (mod (+ |v%64| (* |v/64| 64)) 64)))
+(assert (not (and (<= 0 (+ |v%64| (* |v/64| 64))) (= |e.1| |v%64|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ |v%64| (* |v/64| 64))) (= |e.1| |v%64|)))
+; n = (v%64 + (v/64)*64)%64 is in range
+(push 1)
+(assert (not (and (<= 0 |e.1|) (< |e.1| 64))))
+(check-sat)
+(pop 1)
+(declare-const |e.2| Int) ; (v%64 + v/64*64)/64
+; (v%64 + v/64*64)/64 = v/64
+(push 1)
+(assert (= |e.2| (div (+ |v%64| (* |v/64| 64)) 64)))
+(assert (not (and (<= 0 (+ |v%64| (* |v/64| 64))) (= |e.2| |v/64|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ |v%64| (* |v/64| 64))) (= |e.2| |v/64|)))
+; k = (v%64 + (v/64)*64)/64 is in range
+(push 1)
+(assert (not (and (<= 0 |e.2|) (< |e.2| 16))))
+(check-sat)
+(pop 1)
+; g = lane is in range
+(push 1)
+(assert (not (and (<= 0 lane) (< lane 128))))
+(check-sat)
+(pop 1)
+; lane = g is recovered
+(push 1)
+(assert (not (= lane lane)))
+(check-sat)
+(pop 1)
+; v = n + 64*k is recovered
+(push 1)
+(assert (not (= (+ |e.1| (* 64 |e.2|)) v)))
+(check-sat)
+(pop 1)
+; (nothing follows from these facts by contradiction: asked apart)
+(pop 1)
+(push 1)
+
+; ----------------------------------------------------------------------------------------------------
+; from elements to owners
+; ----------------------------------------------------------------------------------------------------
+(declare-const n Int)
+(assert (and (<= 0 n) (< n 64)))
+(declare-const k Int)
+(assert (and (<= 0 k) (< k 16)))
+(declare-const g Int)
+(assert (and (<= 0 g) (< g 128)))
+; lane = g is a legal input
+(push 1)
+(assert (not (and (<= 0 g) (< g 128))))
+(check-sat)
+(pop 1)
+; v = n + 64*k is a legal input
+(push 1)
+(assert (not (and (<= 0 (+ n (* 64 k))) (< (+ n (* 64 k)) 1024))))
+(check-sat)
+(pop 1)
+(declare-const |e.1| Int) ; (n + 64*k)%64
+; (n + 64*k)%64 = n
+(push 1)
+(assert (= |e.1| (mod (+ n (* 64 k)) 64)))
+(assert (not (and (<= 0 (+ n (* 64 k))) (= |e.1| n))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ n (* 64 k))) (= |e.1| n)))
+(declare-const |e.2| Int) ; (n + 64*k)/64
+; (n + 64*k)/64 = k
+(push 1)
+(assert (= |e.2| (div (+ n (* 64 k)) 64)))
+(assert (not (and (<= 0 (+ n (* 64 k))) (= |e.2| k))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ n (* 64 k))) (= |e.2| k)))
+(declare-const |e.3| Int) ; (e.1 + e.2*64)%64
+; (e.1 + e.2*64)%64 = n
+(push 1)
+(assert (= |e.3| (mod (+ |e.1| (* |e.2| 64)) 64)))
+(assert (not (and (<= 0 (+ |e.1| (* |e.2| 64))) (= |e.3| n))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ |e.1| (* |e.2| 64))) (= |e.3| n)))
+; the owner found maps to n
+(push 1)
+(assert (not (= |e.3| n)))
+(check-sat)
+(pop 1)
+(declare-const |e.4| Int) ; (e.1 + e.2*64)/64
+; (e.1 + e.2*64)/64 = k
+(push 1)
+(assert (= |e.4| (div (+ |e.1| (* |e.2| 64)) 64)))
+(assert (not (and (<= 0 (+ |e.1| (* |e.2| 64))) (= |e.4| k))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ |e.1| (* |e.2| 64))) (= |e.4| k)))
+; the owner found maps to k
+(push 1)
+(assert (not (= |e.4| k)))
+(check-sat)
+(pop 1)
+; the owner found maps to g
+(push 1)
+(assert (not (= g g)))
+(check-sat)
+(pop 1)
+; (nothing follows from these facts by contradiction: asked apart)
+(pop 1)

@@ -1,0 +1,282 @@
+; spec     specs/instructions/wgmma_a.toml
+; claim    k8_tf32_once: atom SM90_64x64x8_F32TF32TF32_RS_TN A bijective_onto
+; says     A of SM90_64x64x8_F32TF32TF32_RS_TN is a bijection onto m < 64 x k < 8
+; verdict  proved: explicit inverse; 512 points enumerated as well
+; checks   33, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
+
+(set-logic ALL)
+(define-fun c_div ((a Int) (b Int)) Int (ite (>= a 0) (div a b) (- (div (- a) b))))
+(define-fun c_mod ((a Int) (b Int)) Int (- a (* b (c_div a b))))
+(define-fun c_min ((a Int) (b Int)) Int (ite (<= a b) a b))
+(define-fun c_max ((a Int) (b Int)) Int (ite (>= a b) a b))
+; there are inputs: lane = 0, v = 0
+(push 1)
+(assert (not (and (< 0 128) (< 0 4))))
+(check-sat)
+(pop 1)
+(push 1)
+
+; ----------------------------------------------------------------------------------------------------
+; from owners to elements: inputs of A of SM90_64x64x8_F32TF32TF32_RS_TN
+; ----------------------------------------------------------------------------------------------------
+(declare-const lane Int)
+(assert (and (<= 0 lane) (< lane 128)))
+(declare-const v Int)
+(assert (and (<= 0 v) (< v 4)))
+(declare-const |lane%4| Int)
+(declare-const |lane/4| Int)
+; lane is written as digits of radix 4
+(push 1)
+(assert (= |lane%4| (mod lane 4)))
+(assert (= |lane/4| (div lane 4)))
+(assert (not (and (<= 0 |lane%4|) (< |lane%4| 4) (<= 0 |lane/4|) (< |lane/4| 32) (= lane (+ |lane%4| (* 4 |lane/4|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |lane%4|) (< |lane%4| 4) (<= 0 |lane/4|) (< |lane/4| 32) (= lane (+ |lane%4| (* 4 |lane/4|)))))
+(declare-const |lane/4%8| Int)
+(declare-const |lane/32| Int)
+; lane/4 is written as digits of radix 8
+(push 1)
+(assert (= |lane/4%8| (mod |lane/4| 8)))
+(assert (= |lane/32| (div |lane/4| 8)))
+(assert (not (and (<= 0 |lane/4%8|) (< |lane/4%8| 8) (<= 0 |lane/32|) (< |lane/32| 4) (= |lane/4| (+ |lane/4%8| (* 8 |lane/32|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |lane/4%8|) (< |lane/4%8| 8) (<= 0 |lane/32|) (< |lane/32| 4) (= |lane/4| (+ |lane/4%8| (* 8 |lane/32|)))))
+(declare-const |e.1| Int) ; lane/32
+; lane/32 = lane/32
+(push 1)
+(assert (= |e.1| (div lane 32)))
+(assert (not (and (<= 0 lane) (= |e.1| |lane/32|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 lane) (= |e.1| |lane/32|)))
+(declare-const |v%2| Int)
+(declare-const |v/2| Int)
+; v is written as digits of radix 2
+(push 1)
+(assert (= |v%2| (mod v 2)))
+(assert (= |v/2| (div v 2)))
+(assert (not (and (<= 0 |v%2|) (< |v%2| 2) (<= 0 |v/2|) (< |v/2| 2) (= v (+ |v%2| (* 2 |v/2|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |v%2|) (< |v%2| 2) (<= 0 |v/2|) (< |v/2| 2) (= v (+ |v%2| (* 2 |v/2|)))))
+(declare-const |e.2| Int) ; (lane%4*64 + lane/4%8 + e.1*16 + v%2*8 + v/2*256)%64
+; (lane%4*64 + lane/4%8 + e.1*16 + v%2*8 + v/2*256)%64 = lane/4%8 + 16*(lane/32) + 8*(v%2)
+(push 1)
+(assert (= |e.2| (mod (+ (* |lane%4| 64) |lane/4%8| (* |e.1| 16) (* |v%2| 8) (* |v/2| 256)) 64)))
+(assert (not (and (<= 0 (+ (* |lane%4| 64) |lane/4%8| (* |e.1| 16) (* |v%2| 8) (* |v/2| 256))) (= |e.2| (+ |lane/4%8| (* 16 |lane/32|) (* 8 |v%2|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ (* |lane%4| 64) |lane/4%8| (* |e.1| 16) (* |v%2| 8) (* |v/2| 256))) (= |e.2| (+ |lane/4%8| (* 16 |lane/32|) (* 8 |v%2|)))))
+; m = ((lane%4)*64 + (lane/4)%8 + (lane/32)*16 + (v%2)*8 + (v/2)*256)%64 is in range
+(push 1)
+(assert (not (and (<= 0 |e.2|) (< |e.2| 64))))
+(check-sat)
+(pop 1)
+(declare-const |e.3| Int) ; (lane%4*64 + lane/4%8 + e.1*16 + v%2*8 + v/2*256)/64
+; (lane%4*64 + lane/4%8 + e.1*16 + v%2*8 + v/2*256)/64 = lane%4 + 4*(v/2)
+(push 1)
+(assert (= |e.3| (div (+ (* |lane%4| 64) |lane/4%8| (* |e.1| 16) (* |v%2| 8) (* |v/2| 256)) 64)))
+(assert (not (and (<= 0 (+ (* |lane%4| 64) |lane/4%8| (* |e.1| 16) (* |v%2| 8) (* |v/2| 256))) (= |e.3| (+ |lane%4| (* 4 |v/2|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ (* |lane%4| 64) |lane/4%8| (* |e.1| 16) (* |v%2| 8) (* |v/2| 256))) (= |e.3| (+ |lane%4| (* 4 |v/2|)))))
+; k = ((lane%4)*64 + (lane/4)%8 + (lane/32)*16 + (v%2)*8 + (v/2)*256)/64 is in range
+(push 1)
+(assert (not (and (<= 0 |e.3|) (< |e.3| 8))))
+(check-sat)
+(pop 1)
+(declare-const |e.4| Int) ; e.3%4
+; e.3%4 = lane%4
+(push 1)
+(assert (= |e.4| (mod |e.3| 4)))
+(assert (not (and (<= 0 |e.3|) (= |e.4| |lane%4|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.3|) (= |e.4| |lane%4|)))
+(declare-const |e.5| Int) ; e.2%8
+; e.2%8 = lane/4%8
+(push 1)
+(assert (= |e.5| (mod |e.2| 8)))
+(assert (not (and (<= 0 |e.2|) (= |e.5| |lane/4%8|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.2|) (= |e.5| |lane/4%8|)))
+(declare-const |e.6| Int) ; e.2/16
+; e.2/16 = lane/32
+(push 1)
+(assert (= |e.6| (div |e.2| 16)))
+(assert (not (and (<= 0 |e.2|) (= |e.6| |lane/32|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.2|) (= |e.6| |lane/32|)))
+; lane = k%4 + 4*(m%8) + 32*(m/16) is recovered
+(push 1)
+(assert (not (= (+ |e.4| (* 4 |e.5|) (* 32 |e.6|)) lane)))
+(check-sat)
+(pop 1)
+(declare-const |e.7| Int) ; e.2/8
+; e.2/8 = 2*(lane/32) + v%2
+(push 1)
+(assert (= |e.7| (div |e.2| 8)))
+(assert (not (and (<= 0 |e.2|) (= |e.7| (+ (* 2 |lane/32|) |v%2|)))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.2|) (= |e.7| (+ (* 2 |lane/32|) |v%2|))))
+(declare-const |e.8| Int) ; e.7%2
+; e.7%2 = v%2
+(push 1)
+(assert (= |e.8| (mod |e.7| 2)))
+(assert (not (and (<= 0 |e.7|) (= |e.8| |v%2|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.7|) (= |e.8| |v%2|)))
+(declare-const |e.9| Int) ; e.3/4
+; e.3/4 = v/2
+(push 1)
+(assert (= |e.9| (div |e.3| 4)))
+(assert (not (and (<= 0 |e.3|) (= |e.9| |v/2|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.3|) (= |e.9| |v/2|)))
+; v = (m/8)%2 + 2*(k/4) is recovered
+(push 1)
+(assert (not (= (+ |e.8| (* 2 |e.9|)) v)))
+(check-sat)
+(pop 1)
+; (nothing follows from these facts by contradiction: asked apart)
+(pop 1)
+(push 1)
+
+; ----------------------------------------------------------------------------------------------------
+; from elements to owners
+; ----------------------------------------------------------------------------------------------------
+(declare-const m Int)
+(assert (and (<= 0 m) (< m 64)))
+(declare-const k Int)
+(assert (and (<= 0 k) (< k 8)))
+(declare-const |k%4| Int)
+(declare-const |k/4| Int)
+; k is written as digits of radix 4
+(push 1)
+(assert (= |k%4| (mod k 4)))
+(assert (= |k/4| (div k 4)))
+(assert (not (and (<= 0 |k%4|) (< |k%4| 4) (<= 0 |k/4|) (< |k/4| 2) (= k (+ |k%4| (* 4 |k/4|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |k%4|) (< |k%4| 4) (<= 0 |k/4|) (< |k/4| 2) (= k (+ |k%4| (* 4 |k/4|)))))
+(declare-const |m%8| Int)
+(declare-const |m/8| Int)
+; m is written as digits of radix 8
+(push 1)
+(assert (= |m%8| (mod m 8)))
+(assert (= |m/8| (div m 8)))
+(assert (not (and (<= 0 |m%8|) (< |m%8| 8) (<= 0 |m/8|) (< |m/8| 8) (= m (+ |m%8| (* 8 |m/8|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |m%8|) (< |m%8| 8) (<= 0 |m/8|) (< |m/8| 8) (= m (+ |m%8| (* 8 |m/8|)))))
+(declare-const |m/8%2| Int)
+(declare-const |m/16| Int)
+; m/8 is written as digits of radix 2
+(push 1)
+(assert (= |m/8%2| (mod |m/8| 2)))
+(assert (= |m/16| (div |m/8| 2)))
+(assert (not (and (<= 0 |m/8%2|) (< |m/8%2| 2) (<= 0 |m/16|) (< |m/16| 4) (= |m/8| (+ |m/8%2| (* 2 |m/16|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |m/8%2|) (< |m/8%2| 2) (<= 0 |m/16|) (< |m/16| 4) (= |m/8| (+ |m/8%2| (* 2 |m/16|)))))
+(declare-const |e.1| Int) ; m/16
+; m/16 = m/16
+(push 1)
+(assert (= |e.1| (div m 16)))
+(assert (not (and (<= 0 m) (= |e.1| |m/16|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 m) (= |e.1| |m/16|)))
+; lane = k%4 + 4*(m%8) + 32*(m/16) is a legal input
+(push 1)
+(assert (not (and (<= 0 (+ |k%4| (* 4 |m%8|) (* 32 |e.1|))) (< (+ |k%4| (* 4 |m%8|) (* 32 |e.1|)) 128))))
+(check-sat)
+(pop 1)
+; v = (m/8)%2 + 2*(k/4) is a legal input
+(push 1)
+(assert (not (and (<= 0 (+ |m/8%2| (* 2 |k/4|))) (< (+ |m/8%2| (* 2 |k/4|)) 4))))
+(check-sat)
+(pop 1)
+(declare-const |e.2| Int) ; (k%4 + 4*(m%8) + 32*e.1)%4
+; (k%4 + 4*(m%8) + 32*e.1)%4 = k%4
+(push 1)
+(assert (= |e.2| (mod (+ |k%4| (* 4 |m%8|) (* 32 |e.1|)) 4)))
+(assert (not (and (<= 0 (+ |k%4| (* 4 |m%8|) (* 32 |e.1|))) (= |e.2| |k%4|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ |k%4| (* 4 |m%8|) (* 32 |e.1|))) (= |e.2| |k%4|)))
+(declare-const |e.3| Int) ; (k%4 + 4*(m%8) + 32*e.1)/4
+; (k%4 + 4*(m%8) + 32*e.1)/4 = m%8 + 8*(m/16)
+(push 1)
+(assert (= |e.3| (div (+ |k%4| (* 4 |m%8|) (* 32 |e.1|)) 4)))
+(assert (not (and (<= 0 (+ |k%4| (* 4 |m%8|) (* 32 |e.1|))) (= |e.3| (+ |m%8| (* 8 |m/16|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ |k%4| (* 4 |m%8|) (* 32 |e.1|))) (= |e.3| (+ |m%8| (* 8 |m/16|)))))
+(declare-const |e.4| Int) ; e.3%8
+; e.3%8 = m%8
+(push 1)
+(assert (= |e.4| (mod |e.3| 8)))
+(assert (not (and (<= 0 |e.3|) (= |e.4| |m%8|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.3|) (= |e.4| |m%8|)))
+(declare-const |e.5| Int) ; (k%4 + 4*(m%8) + 32*e.1)/32
+; (k%4 + 4*(m%8) + 32*e.1)/32 = m/16
+(push 1)
+(assert (= |e.5| (div (+ |k%4| (* 4 |m%8|) (* 32 |e.1|)) 32)))
+(assert (not (and (<= 0 (+ |k%4| (* 4 |m%8|) (* 32 |e.1|))) (= |e.5| |m/16|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ |k%4| (* 4 |m%8|) (* 32 |e.1|))) (= |e.5| |m/16|)))
+(declare-const |e.6| Int) ; (m/8%2 + 2*(k/4))%2
+; (m/8%2 + 2*(k/4))%2 = m/8%2
+(push 1)
+(assert (= |e.6| (mod (+ |m/8%2| (* 2 |k/4|)) 2)))
+(assert (not (and (<= 0 (+ |m/8%2| (* 2 |k/4|))) (= |e.6| |m/8%2|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ |m/8%2| (* 2 |k/4|))) (= |e.6| |m/8%2|)))
+(declare-const |e.7| Int) ; (m/8%2 + 2*(k/4))/2
+; (m/8%2 + 2*(k/4))/2 = k/4
+(push 1)
+(assert (= |e.7| (div (+ |m/8%2| (* 2 |k/4|)) 2)))
+(assert (not (and (<= 0 (+ |m/8%2| (* 2 |k/4|))) (= |e.7| |k/4|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ |m/8%2| (* 2 |k/4|))) (= |e.7| |k/4|)))
+(declare-const |e.8| Int) ; (e.2*64 + e.4 + e.5*16 + e.6*8 + e.7*256)%64
+; (e.2*64 + e.4 + e.5*16 + e.6*8 + e.7*256)%64 = m%8 + 16*(m/16) + 8*(m/8%2)
+(push 1)
+(assert (= |e.8| (mod (+ (* |e.2| 64) |e.4| (* |e.5| 16) (* |e.6| 8) (* |e.7| 256)) 64)))
+(assert (not (and (<= 0 (+ (* |e.2| 64) |e.4| (* |e.5| 16) (* |e.6| 8) (* |e.7| 256))) (= |e.8| (+ |m%8| (* 16 |m/16|) (* 8 |m/8%2|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ (* |e.2| 64) |e.4| (* |e.5| 16) (* |e.6| 8) (* |e.7| 256))) (= |e.8| (+ |m%8| (* 16 |m/16|) (* 8 |m/8%2|)))))
+; the owner found maps to m
+(push 1)
+(assert (not (= |e.8| m)))
+(check-sat)
+(pop 1)
+(declare-const |e.9| Int) ; (e.2*64 + e.4 + e.5*16 + e.6*8 + e.7*256)/64
+; (e.2*64 + e.4 + e.5*16 + e.6*8 + e.7*256)/64 = k%4 + 4*(k/4)
+(push 1)
+(assert (= |e.9| (div (+ (* |e.2| 64) |e.4| (* |e.5| 16) (* |e.6| 8) (* |e.7| 256)) 64)))
+(assert (not (and (<= 0 (+ (* |e.2| 64) |e.4| (* |e.5| 16) (* |e.6| 8) (* |e.7| 256))) (= |e.9| (+ |k%4| (* 4 |k/4|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ (* |e.2| 64) |e.4| (* |e.5| 16) (* |e.6| 8) (* |e.7| 256))) (= |e.9| (+ |k%4| (* 4 |k/4|)))))
+; the owner found maps to k
+(push 1)
+(assert (not (= |e.9| k)))
+(check-sat)
+(pop 1)
+; (nothing follows from these facts by contradiction: asked apart)
+(pop 1)

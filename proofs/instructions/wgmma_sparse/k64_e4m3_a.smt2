@@ -1,0 +1,127 @@
+; spec     specs/instructions/wgmma_sparse.toml
+; claim    k64_e4m3_a: atom SM90_64x64x64_F32E4M3E4M3_RS_TN_SPARSE A equals
+; says     A of SM90_64x64x64_F32E4M3E4M3_RS_TN_SPARSE: m = 16*(lane/32) + (lane%32)/4 + 8*((v/8)%2), k = 8*(lane%4) +
+;          v%8 + 32*(v/16)
+; verdict  proved: normal form; 4096 points enumerated as well
+; checks   13, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
+
+(set-logic ALL)
+(define-fun c_div ((a Int) (b Int)) Int (ite (>= a 0) (div a b) (- (div (- a) b))))
+(define-fun c_mod ((a Int) (b Int)) Int (- a (* b (c_div a b))))
+(define-fun c_min ((a Int) (b Int)) Int (ite (<= a b) a b))
+(define-fun c_max ((a Int) (b Int)) Int (ite (>= a b) a b))
+; there are inputs: lane = 0, v = 0
+(push 1)
+(assert (not (and (< 0 128) (< 0 32))))
+(check-sat)
+(pop 1)
+
+; ----------------------------------------------------------------------------------------------------
+; inputs of A of SM90_64x64x64_F32E4M3E4M3_RS_TN_SPARSE
+; ----------------------------------------------------------------------------------------------------
+(declare-const lane Int)
+(assert (and (<= 0 lane) (< lane 128)))
+(declare-const v Int)
+(assert (and (<= 0 v) (< v 32)))
+(declare-const |lane%4| Int)
+(declare-const |lane/4| Int)
+; lane is written as digits of radix 4
+(push 1)
+(assert (= |lane%4| (mod lane 4)))
+(assert (= |lane/4| (div lane 4)))
+(assert (not (and (<= 0 |lane%4|) (< |lane%4| 4) (<= 0 |lane/4|) (< |lane/4| 32) (= lane (+ |lane%4| (* 4 |lane/4|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |lane%4|) (< |lane%4| 4) (<= 0 |lane/4|) (< |lane/4| 32) (= lane (+ |lane%4| (* 4 |lane/4|)))))
+(declare-const |lane/4%8| Int)
+(declare-const |lane/32| Int)
+; lane/4 is written as digits of radix 8
+(push 1)
+(assert (= |lane/4%8| (mod |lane/4| 8)))
+(assert (= |lane/32| (div |lane/4| 8)))
+(assert (not (and (<= 0 |lane/4%8|) (< |lane/4%8| 8) (<= 0 |lane/32|) (< |lane/32| 4) (= |lane/4| (+ |lane/4%8| (* 8 |lane/32|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |lane/4%8|) (< |lane/4%8| 8) (<= 0 |lane/32|) (< |lane/32| 4) (= |lane/4| (+ |lane/4%8| (* 8 |lane/32|)))))
+(declare-const |e.1| Int) ; lane/32
+; lane/32 = lane/32
+(push 1)
+(assert (= |e.1| (div lane 32)))
+(assert (not (and (<= 0 lane) (= |e.1| |lane/32|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 lane) (= |e.1| |lane/32|)))
+(declare-const |v%8| Int)
+(declare-const |v/8| Int)
+; v is written as digits of radix 8
+(push 1)
+(assert (= |v%8| (mod v 8)))
+(assert (= |v/8| (div v 8)))
+(assert (not (and (<= 0 |v%8|) (< |v%8| 8) (<= 0 |v/8|) (< |v/8| 4) (= v (+ |v%8| (* 8 |v/8|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |v%8|) (< |v%8| 8) (<= 0 |v/8|) (< |v/8| 4) (= v (+ |v%8| (* 8 |v/8|)))))
+(declare-const |v/8%2| Int)
+(declare-const |v/16| Int)
+; v/8 is written as digits of radix 2
+(push 1)
+(assert (= |v/8%2| (mod |v/8| 2)))
+(assert (= |v/16| (div |v/8| 2)))
+(assert (not (and (<= 0 |v/8%2|) (< |v/8%2| 2) (<= 0 |v/16|) (< |v/16| 2) (= |v/8| (+ |v/8%2| (* 2 |v/16|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |v/8%2|) (< |v/8%2| 2) (<= 0 |v/16|) (< |v/16| 2) (= |v/8| (+ |v/8%2| (* 2 |v/16|)))))
+(declare-const |e.2| Int) ; v/16
+; v/16 = v/16
+(push 1)
+(assert (= |e.2| (div v 16)))
+(assert (not (and (<= 0 v) (= |e.2| |v/16|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 v) (= |e.2| |v/16|)))
+(declare-const |e.3| Int) ; (lane%4*512 + lane/4%8 + e.1*16 + v%8*64 + v/8%2*8 + e.2*2048)%64
+; (lane%4*512 + lane/4%8 + e.1*16 + v%8*64 + v/8%2*8 + e.2*2048)%64 = lane/4%8 + 16*(lane/32) + 8*(v/8%2)
+(push 1)
+(assert (= |e.3| (mod (+ (* |lane%4| 512) |lane/4%8| (* |e.1| 16) (* |v%8| 64) (* |v/8%2| 8) (* |e.2| 2048)) 64)))
+(assert (not (and (<= 0 (+ (* |lane%4| 512) |lane/4%8| (* |e.1| 16) (* |v%8| 64) (* |v/8%2| 8) (* |e.2| 2048))) (= |e.3| (+ |lane/4%8| (* 16 |lane/32|) (* 8 |v/8%2|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ (* |lane%4| 512) |lane/4%8| (* |e.1| 16) (* |v%8| 64) (* |v/8%2| 8) (* |e.2| 2048))) (= |e.3| (+ |lane/4%8| (* 16 |lane/32|) (* 8 |v/8%2|)))))
+(declare-const |e.4| Int) ; lane%32
+; lane%32 = lane%4 + 4*(lane/4%8)
+(push 1)
+(assert (= |e.4| (mod lane 32)))
+(assert (not (and (<= 0 lane) (= |e.4| (+ |lane%4| (* 4 |lane/4%8|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 lane) (= |e.4| (+ |lane%4| (* 4 |lane/4%8|)))))
+(declare-const |e.5| Int) ; e.4/4
+; e.4/4 = lane/4%8
+(push 1)
+(assert (= |e.5| (div |e.4| 4)))
+(assert (not (and (<= 0 |e.4|) (= |e.5| |lane/4%8|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.4|) (= |e.5| |lane/4%8|)))
+(declare-const |e.6| Int) ; (lane%4*512 + lane/4%8 + e.1*16 + v%8*64 + v/8%2*8 + e.2*2048)/64
+; (lane%4*512 + lane/4%8 + e.1*16 + v%8*64 + v/8%2*8 + e.2*2048)/64 = 8*(lane%4) + v%8 + 32*(v/16)
+(push 1)
+(assert (= |e.6| (div (+ (* |lane%4| 512) |lane/4%8| (* |e.1| 16) (* |v%8| 64) (* |v/8%2| 8) (* |e.2| 2048)) 64)))
+(assert (not (and (<= 0 (+ (* |lane%4| 512) |lane/4%8| (* |e.1| 16) (* |v%8| 64) (* |v/8%2| 8) (* |e.2| 2048))) (= |e.6| (+ (* 8 |lane%4|) |v%8| (* 32 |v/16|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ (* |lane%4| 512) |lane/4%8| (* |e.1| 16) (* |v%8| 64) (* |v/8%2| 8) (* |e.2| 2048))) (= |e.6| (+ (* 8 |lane%4|) |v%8| (* 32 |v/16|)))))
+
+; ----------------------------------------------------------------------------------------------------
+; the claim
+; ----------------------------------------------------------------------------------------------------
+; m: A of SM90_64x64x64_F32E4M3E4M3_RS_TN_SPARSE and the closed form agree
+(push 1)
+(assert (not (= |e.3| (+ (* 16 |e.1|) |e.5| (* 8 |v/8%2|)))))
+(check-sat)
+(pop 1)
+; k: A of SM90_64x64x64_F32E4M3E4M3_RS_TN_SPARSE and the closed form agree
+(push 1)
+(assert (not (= |e.6| (+ (* 8 |lane%4|) |v%8| (* 32 |e.2|)))))
+(check-sat)
+(pop 1)

@@ -1,0 +1,137 @@
+; spec     specs/tiled_mma/explicit_tile.toml
+; claim    a_owner: operand A equals
+; says     operand A: m = lane/4 + 8*((v/2)%2) + 16*wm + 32*rm, k = 2*(lane%4) + v%2 + 8*(v/4) + 16*rk, for all M >= 64
+;          && M%64 == 0, N >= 32 && N%32 == 0, K >= 16 && K%16 == 0
+; verdict  proved: normal form; 2048 points enumerated as well at the smallest sizes
+; checks   12, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
+
+(set-logic ALL)
+(define-fun c_div ((a Int) (b Int)) Int (ite (>= a 0) (div a b) (- (div (- a) b))))
+(define-fun c_mod ((a Int) (b Int)) Int (- a (* b (c_div a b))))
+(define-fun c_min ((a Int) (b Int)) Int (ite (<= a b) a b))
+(define-fun c_max ((a Int) (b Int)) Int (ite (>= a b) a b))
+
+; ----------------------------------------------------------------------------------------------------
+; sizes: what the spec assumes of them
+; ----------------------------------------------------------------------------------------------------
+(declare-const M Int) ; M >= 64 && M%64 == 0
+(declare-const N Int) ; N >= 32 && N%32 == 0
+(declare-const K Int) ; K >= 16 && K%16 == 0
+; the assumptions can be met: M = 64, N = 32, K = 16
+(push 1)
+(assert (not (and (>= 64 64) (= (c_mod 64 64) 0) (>= 32 32) (= (c_mod 32 32) 0) (>= 16 16) (= (c_mod 16 16) 0))))
+(check-sat)
+(pop 1)
+(declare-const |M/64| Int)
+; M is 64 times a whole number
+(push 1)
+(assert (>= M 64))
+(assert (= (c_mod M 64) 0))
+(assert (= |M/64| (div M 64)))
+(assert (not (and (= M (* 64 |M/64|)) (<= 1 |M/64|))))
+(check-sat)
+(pop 1)
+(assert (and (= M (* 64 |M/64|)) (<= 1 |M/64|)))
+(declare-const |N/32| Int)
+; N is 32 times a whole number
+(push 1)
+(assert (>= N 32))
+(assert (= (c_mod N 32) 0))
+(assert (= |N/32| (div N 32)))
+(assert (not (and (= N (* 32 |N/32|)) (<= 1 |N/32|))))
+(check-sat)
+(pop 1)
+(assert (and (= N (* 32 |N/32|)) (<= 1 |N/32|)))
+(declare-const |K/16| Int)
+; K is 16 times a whole number
+(push 1)
+(assert (>= K 16))
+(assert (= (c_mod K 16) 0))
+(assert (= |K/16| (div K 16)))
+(assert (not (and (= K (* 16 |K/16|)) (<= 1 |K/16|))))
+(check-sat)
+(pop 1)
+(assert (and (= K (* 16 |K/16|)) (<= 1 |K/16|)))
+; there are inputs: lane = 0, v = 0, wm = 0, wn = 0, rm = 0, rk = 0
+(push 1)
+(assert (not (and (< 0 32) (< 0 8) (< 0 2) (< 0 2) (< 0 2) (< 0 1))))
+(check-sat)
+(pop 1)
+
+; ----------------------------------------------------------------------------------------------------
+; inputs of operand A
+; ----------------------------------------------------------------------------------------------------
+(declare-const lane Int)
+(assert (and (<= 0 lane) (< lane 32)))
+(declare-const v Int)
+(assert (and (<= 0 v) (< v 8)))
+(declare-const wm Int)
+(assert (and (<= 0 wm) (< wm 2)))
+(declare-const wn Int)
+(assert (and (<= 0 wn) (< wn 2)))
+(declare-const rm Int)
+(assert (and (<= 0 rm) (< rm (* 2 |M/64|))))
+(declare-const rk Int)
+(assert (and (<= 0 rk) (< rk |K/16|)))
+(declare-const |lane%4| Int)
+(declare-const |lane/4| Int)
+; lane is written as digits of radix 4
+(push 1)
+(assert (= |lane%4| (mod lane 4)))
+(assert (= |lane/4| (div lane 4)))
+(assert (not (and (<= 0 |lane%4|) (< |lane%4| 4) (<= 0 |lane/4|) (< |lane/4| 8) (= lane (+ |lane%4| (* 4 |lane/4|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |lane%4|) (< |lane%4| 4) (<= 0 |lane/4|) (< |lane/4| 8) (= lane (+ |lane%4| (* 4 |lane/4|)))))
+(declare-const |v%2| Int)
+(declare-const |v/2| Int)
+; v is written as digits of radix 2
+(push 1)
+(assert (= |v%2| (mod v 2)))
+(assert (= |v/2| (div v 2)))
+(assert (not (and (<= 0 |v%2|) (< |v%2| 2) (<= 0 |v/2|) (< |v/2| 4) (= v (+ |v%2| (* 2 |v/2|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |v%2|) (< |v%2| 2) (<= 0 |v/2|) (< |v/2| 4) (= v (+ |v%2| (* 2 |v/2|)))))
+(declare-const |v/2%2| Int)
+(declare-const |v/4| Int)
+; v/2 is written as digits of radix 2
+(push 1)
+(assert (= |v/2%2| (mod |v/2| 2)))
+(assert (= |v/4| (div |v/2| 2)))
+(assert (not (and (<= 0 |v/2%2|) (< |v/2%2| 2) (<= 0 |v/4|) (< |v/4| 2) (= |v/2| (+ |v/2%2| (* 2 |v/4|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |v/2%2|) (< |v/2%2| 2) (<= 0 |v/4|) (< |v/4| 2) (= |v/2| (+ |v/2%2| (* 2 |v/4|)))))
+(declare-const |rm%2| Int)
+(declare-const |rm/2| Int)
+; rm is written as digits of radix 2
+(push 1)
+(assert (= |rm%2| (mod rm 2)))
+(assert (= |rm/2| (div rm 2)))
+(assert (not (and (<= 0 |rm%2|) (< |rm%2| 2) (<= 0 |rm/2|) (< |rm/2| |M/64|) (= rm (+ |rm%2| (* 2 |rm/2|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |rm%2|) (< |rm%2| 2) (<= 0 |rm/2|) (< |rm/2| |M/64|) (= rm (+ |rm%2| (* 2 |rm/2|)))))
+(declare-const |e.1| Int) ; v/4
+; v/4 = v/4
+(push 1)
+(assert (= |e.1| (div v 4)))
+(assert (not (and (<= 0 v) (= |e.1| |v/4|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 v) (= |e.1| |v/4|)))
+
+; ----------------------------------------------------------------------------------------------------
+; the claim
+; ----------------------------------------------------------------------------------------------------
+; m: operand A and the closed form agree
+(push 1)
+(assert (not (= (+ |lane/4| (* wm 16) (* |v/2%2| 8) (* |rm%2| 32) (* |rm/2| 64)) (+ |lane/4| (* 8 |v/2%2|) (* 16 wm) (* 32 rm)))))
+(check-sat)
+(pop 1)
+; k: operand A and the closed form agree
+(push 1)
+(assert (not (= (+ (* |lane%4| 2) |v%2| (* |e.1| 8) (* rk 16)) (+ (* 2 |lane%4|) |v%2| (* 8 |e.1|) (* 16 rk)))))
+(check-sat)
+(pop 1)

@@ -1,0 +1,129 @@
+; spec     specs/tiled_mma/explicit_tile.toml
+; claim    c_owner: operand C equals
+; says     operand C: m = lane/4 + 8*(v/2) + 16*wm + 32*rm, n = 2*(lane%4) + v%2 + 8*wn + 16*rn, for all M >= 64 && M%64
+;          == 0, N >= 32 && N%32 == 0, K >= 16 && K%16 == 0
+; verdict  proved: normal form; 2048 points enumerated as well at the smallest sizes
+; checks   11, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
+
+(set-logic ALL)
+(define-fun c_div ((a Int) (b Int)) Int (ite (>= a 0) (div a b) (- (div (- a) b))))
+(define-fun c_mod ((a Int) (b Int)) Int (- a (* b (c_div a b))))
+(define-fun c_min ((a Int) (b Int)) Int (ite (<= a b) a b))
+(define-fun c_max ((a Int) (b Int)) Int (ite (>= a b) a b))
+
+; ----------------------------------------------------------------------------------------------------
+; sizes: what the spec assumes of them
+; ----------------------------------------------------------------------------------------------------
+(declare-const M Int) ; M >= 64 && M%64 == 0
+(declare-const N Int) ; N >= 32 && N%32 == 0
+(declare-const K Int) ; K >= 16 && K%16 == 0
+; the assumptions can be met: M = 64, N = 32, K = 16
+(push 1)
+(assert (not (and (>= 64 64) (= (c_mod 64 64) 0) (>= 32 32) (= (c_mod 32 32) 0) (>= 16 16) (= (c_mod 16 16) 0))))
+(check-sat)
+(pop 1)
+(declare-const |M/64| Int)
+; M is 64 times a whole number
+(push 1)
+(assert (>= M 64))
+(assert (= (c_mod M 64) 0))
+(assert (= |M/64| (div M 64)))
+(assert (not (and (= M (* 64 |M/64|)) (<= 1 |M/64|))))
+(check-sat)
+(pop 1)
+(assert (and (= M (* 64 |M/64|)) (<= 1 |M/64|)))
+(declare-const |N/32| Int)
+; N is 32 times a whole number
+(push 1)
+(assert (>= N 32))
+(assert (= (c_mod N 32) 0))
+(assert (= |N/32| (div N 32)))
+(assert (not (and (= N (* 32 |N/32|)) (<= 1 |N/32|))))
+(check-sat)
+(pop 1)
+(assert (and (= N (* 32 |N/32|)) (<= 1 |N/32|)))
+(declare-const |K/16| Int)
+; K is 16 times a whole number
+(push 1)
+(assert (>= K 16))
+(assert (= (c_mod K 16) 0))
+(assert (= |K/16| (div K 16)))
+(assert (not (and (= K (* 16 |K/16|)) (<= 1 |K/16|))))
+(check-sat)
+(pop 1)
+(assert (and (= K (* 16 |K/16|)) (<= 1 |K/16|)))
+; there are inputs: lane = 0, v = 0, wm = 0, wn = 0, rm = 0, rn = 0
+(push 1)
+(assert (not (and (< 0 32) (< 0 4) (< 0 2) (< 0 2) (< 0 2) (< 0 2))))
+(check-sat)
+(pop 1)
+
+; ----------------------------------------------------------------------------------------------------
+; inputs of operand C
+; ----------------------------------------------------------------------------------------------------
+(declare-const lane Int)
+(assert (and (<= 0 lane) (< lane 32)))
+(declare-const v Int)
+(assert (and (<= 0 v) (< v 4)))
+(declare-const wm Int)
+(assert (and (<= 0 wm) (< wm 2)))
+(declare-const wn Int)
+(assert (and (<= 0 wn) (< wn 2)))
+(declare-const rm Int)
+(assert (and (<= 0 rm) (< rm (* 2 |M/64|))))
+(declare-const rn Int)
+(assert (and (<= 0 rn) (< rn (* 2 |N/32|))))
+(declare-const |lane%4| Int)
+(declare-const |lane/4| Int)
+; lane is written as digits of radix 4
+(push 1)
+(assert (= |lane%4| (mod lane 4)))
+(assert (= |lane/4| (div lane 4)))
+(assert (not (and (<= 0 |lane%4|) (< |lane%4| 4) (<= 0 |lane/4|) (< |lane/4| 8) (= lane (+ |lane%4| (* 4 |lane/4|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |lane%4|) (< |lane%4| 4) (<= 0 |lane/4|) (< |lane/4| 8) (= lane (+ |lane%4| (* 4 |lane/4|)))))
+(declare-const |v%2| Int)
+(declare-const |v/2| Int)
+; v is written as digits of radix 2
+(push 1)
+(assert (= |v%2| (mod v 2)))
+(assert (= |v/2| (div v 2)))
+(assert (not (and (<= 0 |v%2|) (< |v%2| 2) (<= 0 |v/2|) (< |v/2| 2) (= v (+ |v%2| (* 2 |v/2|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |v%2|) (< |v%2| 2) (<= 0 |v/2|) (< |v/2| 2) (= v (+ |v%2| (* 2 |v/2|)))))
+(declare-const |rm%2| Int)
+(declare-const |rm/2| Int)
+; rm is written as digits of radix 2
+(push 1)
+(assert (= |rm%2| (mod rm 2)))
+(assert (= |rm/2| (div rm 2)))
+(assert (not (and (<= 0 |rm%2|) (< |rm%2| 2) (<= 0 |rm/2|) (< |rm/2| |M/64|) (= rm (+ |rm%2| (* 2 |rm/2|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |rm%2|) (< |rm%2| 2) (<= 0 |rm/2|) (< |rm/2| |M/64|) (= rm (+ |rm%2| (* 2 |rm/2|)))))
+(declare-const |rn%2| Int)
+(declare-const |rn/2| Int)
+; rn is written as digits of radix 2
+(push 1)
+(assert (= |rn%2| (mod rn 2)))
+(assert (= |rn/2| (div rn 2)))
+(assert (not (and (<= 0 |rn%2|) (< |rn%2| 2) (<= 0 |rn/2|) (< |rn/2| |N/32|) (= rn (+ |rn%2| (* 2 |rn/2|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |rn%2|) (< |rn%2| 2) (<= 0 |rn/2|) (< |rn/2| |N/32|) (= rn (+ |rn%2| (* 2 |rn/2|)))))
+
+; ----------------------------------------------------------------------------------------------------
+; the claim
+; ----------------------------------------------------------------------------------------------------
+; m: operand C and the closed form agree
+(push 1)
+(assert (not (= (+ |lane/4| (* wm 16) (* |v/2| 8) (* |rm%2| 32) (* |rm/2| 64)) (+ |lane/4| (* 8 |v/2|) (* 16 wm) (* 32 rm)))))
+(check-sat)
+(pop 1)
+; n: operand C and the closed form agree
+(push 1)
+(assert (not (= (+ (* |lane%4| 2) (* wn 8) |v%2| (* |rn%2| 16) (* |rn/2| 32)) (+ (* 2 |lane%4|) |v%2| (* 8 wn) (* 16 rn)))))
+(check-sat)
+(pop 1)

@@ -1,0 +1,52 @@
+; spec     specs/tiled_mma/refuted/permutation_inverted.toml
+; claim    c_owner: operand C equals
+; says     operand C: m = 8*((lane/4 + 8*(v/2) + 16*wm)%4) + (lane/4 + 8*(v/2) + 16*wm)/4 + 32*rm, n = 2*(lane%4) + v%2 +
+;          8*wn + 16*rn, for all M >= 32 && M%32 == 0, N >= 16 && N%16 == 0, K >= 16 && K%16 == 0
+; verdict  refuted: counterexample, replayed on the original expressions
+; checks   7, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
+
+(set-logic ALL)
+(define-fun c_div ((a Int) (b Int)) Int (ite (>= a 0) (div a b) (- (div (- a) b))))
+(define-fun c_mod ((a Int) (b Int)) Int (- a (* b (c_div a b))))
+(define-fun c_min ((a Int) (b Int)) Int (ite (<= a b) a b))
+(define-fun c_max ((a Int) (b Int)) Int (ite (>= a b) a b))
+
+; ----------------------------------------------------------------------------------------------------
+; the counterexample: M = 32, N = 16, K = 16, lane = 0, v = 0, wm = 1, wn = 0, rm = 0, rn = 0
+; ----------------------------------------------------------------------------------------------------
+; the point meets the assumptions
+(push 1)
+(assert (not (>= 32 32)))
+(check-sat)
+(pop 1)
+; the point meets the assumptions
+(push 1)
+(assert (not (= (c_mod 32 32) 0)))
+(check-sat)
+(pop 1)
+; the point meets the assumptions
+(push 1)
+(assert (not (>= 16 16)))
+(check-sat)
+(pop 1)
+; the point meets the assumptions
+(push 1)
+(assert (not (= (c_mod 16 16) 0)))
+(check-sat)
+(pop 1)
+; the point meets the assumptions
+(push 1)
+(assert (not (>= 16 16)))
+(check-sat)
+(pop 1)
+; the point meets the assumptions
+(push 1)
+(assert (not (= (c_mod 16 16) 0)))
+(check-sat)
+(pop 1)
+; m: (lane/4)*4 + wm*2 + v/2 + rm*32 is 2, the claim says 8*((lane/4 + 8*(v/2) + 16*wm)%4) + (lane/4 + 8*(v/2) + 16*wm)/4 + 32*rm is 4
+; m differs there
+(push 1)
+(assert (not (not (= (+ (* (c_div 0 4) 4) 2 (c_div 0 2)) (+ (* 8 (c_mod (+ (c_div 0 4) (* 8 (c_div 0 2)) 16) 4)) (c_div (+ (c_div 0 4) (* 8 (c_div 0 2)) 16) 4))))))
+(check-sat)
+(pop 1)

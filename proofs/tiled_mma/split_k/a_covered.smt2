@@ -1,0 +1,447 @@
+; spec     specs/tiled_mma/split_k.toml
+; claim    a_covered: operand A covered
+; says     operand A: each (m,k) is owned exactly once, for all M >= 16 && M%16 == 0, N >= 8 && N%8 == 0, K >= 32 && K%32
+;          == 0
+; verdict  proved: explicit inverse; 512 points enumerated as well at the smallest sizes
+; checks   53, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
+
+(set-logic ALL)
+(define-fun c_div ((a Int) (b Int)) Int (ite (>= a 0) (div a b) (- (div (- a) b))))
+(define-fun c_mod ((a Int) (b Int)) Int (- a (* b (c_div a b))))
+(define-fun c_min ((a Int) (b Int)) Int (ite (<= a b) a b))
+(define-fun c_max ((a Int) (b Int)) Int (ite (>= a b) a b))
+
+; ----------------------------------------------------------------------------------------------------
+; sizes: what the spec assumes of them
+; ----------------------------------------------------------------------------------------------------
+(declare-const M Int) ; M >= 16 && M%16 == 0
+(declare-const N Int) ; N >= 8 && N%8 == 0
+(declare-const K Int) ; K >= 32 && K%32 == 0
+; the assumptions can be met: M = 16, N = 8, K = 32
+(push 1)
+(assert (not (and (>= 16 16) (= (c_mod 16 16) 0) (>= 8 8) (= (c_mod 8 8) 0) (>= 32 32) (= (c_mod 32 32) 0))))
+(check-sat)
+(pop 1)
+(declare-const |M/16| Int)
+; M is 16 times a whole number
+(push 1)
+(assert (>= M 16))
+(assert (= (c_mod M 16) 0))
+(assert (= |M/16| (div M 16)))
+(assert (not (and (= M (* 16 |M/16|)) (<= 1 |M/16|))))
+(check-sat)
+(pop 1)
+(assert (and (= M (* 16 |M/16|)) (<= 1 |M/16|)))
+(declare-const |N/8| Int)
+; N is 8 times a whole number
+(push 1)
+(assert (>= N 8))
+(assert (= (c_mod N 8) 0))
+(assert (= |N/8| (div N 8)))
+(assert (not (and (= N (* 8 |N/8|)) (<= 1 |N/8|))))
+(check-sat)
+(pop 1)
+(assert (and (= N (* 8 |N/8|)) (<= 1 |N/8|)))
+(declare-const |K/32| Int)
+; K is 32 times a whole number
+(push 1)
+(assert (>= K 32))
+(assert (= (c_mod K 32) 0))
+(assert (= |K/32| (div K 32)))
+(assert (not (and (= K (* 32 |K/32|)) (<= 1 |K/32|))))
+(check-sat)
+(pop 1)
+(assert (and (= K (* 32 |K/32|)) (<= 1 |K/32|)))
+; there are inputs: lane = 0, v = 0, wk = 0, rm = 0, rk = 0
+(push 1)
+(assert (not (and (< 0 32) (< 0 8) (< 0 2) (< 0 1) (< 0 1))))
+(check-sat)
+(pop 1)
+(push 1)
+
+; ----------------------------------------------------------------------------------------------------
+; from owners to elements: inputs of operand A
+; ----------------------------------------------------------------------------------------------------
+(declare-const lane Int)
+(assert (and (<= 0 lane) (< lane 32)))
+(declare-const v Int)
+(assert (and (<= 0 v) (< v 8)))
+(declare-const wk Int)
+(assert (and (<= 0 wk) (< wk 2)))
+(declare-const rm Int)
+(assert (and (<= 0 rm) (< rm |M/16|)))
+(declare-const rk Int)
+(assert (and (<= 0 rk) (< rk |K/32|)))
+(declare-const |lane%4| Int)
+(declare-const |lane/4| Int)
+; lane is written as digits of radix 4
+(push 1)
+(assert (= |lane%4| (mod lane 4)))
+(assert (= |lane/4| (div lane 4)))
+(assert (not (and (<= 0 |lane%4|) (< |lane%4| 4) (<= 0 |lane/4|) (< |lane/4| 8) (= lane (+ |lane%4| (* 4 |lane/4|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |lane%4|) (< |lane%4| 4) (<= 0 |lane/4|) (< |lane/4| 8) (= lane (+ |lane%4| (* 4 |lane/4|)))))
+(declare-const |v%2| Int)
+(declare-const |v/2| Int)
+; v is written as digits of radix 2
+(push 1)
+(assert (= |v%2| (mod v 2)))
+(assert (= |v/2| (div v 2)))
+(assert (not (and (<= 0 |v%2|) (< |v%2| 2) (<= 0 |v/2|) (< |v/2| 4) (= v (+ |v%2| (* 2 |v/2|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |v%2|) (< |v%2| 2) (<= 0 |v/2|) (< |v/2| 4) (= v (+ |v%2| (* 2 |v/2|)))))
+(declare-const |v/2%2| Int)
+(declare-const |v/4| Int)
+; v/2 is written as digits of radix 2
+(push 1)
+(assert (= |v/2%2| (mod |v/2| 2)))
+(assert (= |v/4| (div |v/2| 2)))
+(assert (not (and (<= 0 |v/2%2|) (< |v/2%2| 2) (<= 0 |v/4|) (< |v/4| 2) (= |v/2| (+ |v/2%2| (* 2 |v/4|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |v/2%2|) (< |v/2%2| 2) (<= 0 |v/4|) (< |v/4| 2) (= |v/2| (+ |v/2%2| (* 2 |v/4|)))))
+; m = lane/4 + ((v/2)%2)*8 + rm*16 is in range
+(push 1)
+(assert (not (and (<= 0 (+ |lane/4| (* |v/2%2| 8) (* rm 16))) (< (+ |lane/4| (* |v/2%2| 8) (* rm 16)) (* 16 |M/16|)))))
+(check-sat)
+(pop 1)
+(declare-const |e.1| Int) ; v/4
+; v/4 = v/4
+(push 1)
+(assert (= |e.1| (div v 4)))
+(assert (not (and (<= 0 v) (= |e.1| |v/4|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 v) (= |e.1| |v/4|)))
+; k = (lane%4)*2 + wk*16 + v%2 + (v/4)*8 + rk*32 is in range
+(push 1)
+(assert (not (and (<= 0 (+ (* |lane%4| 2) (* wk 16) |v%2| (* |e.1| 8) (* rk 32))) (< (+ (* |lane%4| 2) (* wk 16) |v%2| (* |e.1| 8) (* rk 32)) (* 32 |K/32|)))))
+(check-sat)
+(pop 1)
+(declare-const |e.2| Int) ; (lane%4*2 + wk*16 + v%2 + e.1*8 + rk*32)/2
+; (lane%4*2 + wk*16 + v%2 + e.1*8 + rk*32)/2 = lane%4 + 8*wk + 4*(v/4) + 16*rk
+(push 1)
+(assert (= |e.2| (div (+ (* |lane%4| 2) (* wk 16) |v%2| (* |e.1| 8) (* rk 32)) 2)))
+(assert (not (and (<= 0 (+ (* |lane%4| 2) (* wk 16) |v%2| (* |e.1| 8) (* rk 32))) (= |e.2| (+ |lane%4| (* 8 wk) (* 4 |v/4|) (* 16 rk))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ (* |lane%4| 2) (* wk 16) |v%2| (* |e.1| 8) (* rk 32))) (= |e.2| (+ |lane%4| (* 8 wk) (* 4 |v/4|) (* 16 rk)))))
+(declare-const |e.3| Int) ; e.2%4
+; e.2%4 = lane%4
+(push 1)
+(assert (= |e.3| (mod |e.2| 4)))
+(assert (not (and (<= 0 |e.2|) (= |e.3| |lane%4|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.2|) (= |e.3| |lane%4|)))
+(declare-const |e.4| Int) ; (lane/4 + v/2%2*8 + rm*16)%8
+; (lane/4 + v/2%2*8 + rm*16)%8 = lane/4
+(push 1)
+(assert (= |e.4| (mod (+ |lane/4| (* |v/2%2| 8) (* rm 16)) 8)))
+(assert (not (and (<= 0 (+ |lane/4| (* |v/2%2| 8) (* rm 16))) (= |e.4| |lane/4|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ |lane/4| (* |v/2%2| 8) (* rm 16))) (= |e.4| |lane/4|)))
+; lane = (k/2)%4 + 4*(m%8) is recovered
+(push 1)
+(assert (not (= (+ |e.3| (* 4 |e.4|)) lane)))
+(check-sat)
+(pop 1)
+(declare-const |e.5| Int) ; (lane%4*2 + wk*16 + v%2 + e.1*8 + rk*32)%2
+; (lane%4*2 + wk*16 + v%2 + e.1*8 + rk*32)%2 = v%2
+(push 1)
+(assert (= |e.5| (mod (+ (* |lane%4| 2) (* wk 16) |v%2| (* |e.1| 8) (* rk 32)) 2)))
+(assert (not (and (<= 0 (+ (* |lane%4| 2) (* wk 16) |v%2| (* |e.1| 8) (* rk 32))) (= |e.5| |v%2|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ (* |lane%4| 2) (* wk 16) |v%2| (* |e.1| 8) (* rk 32))) (= |e.5| |v%2|)))
+(declare-const |e.6| Int) ; (lane/4 + v/2%2*8 + rm*16)/8
+; (lane/4 + v/2%2*8 + rm*16)/8 = v/2%2 + 2*rm
+(push 1)
+(assert (= |e.6| (div (+ |lane/4| (* |v/2%2| 8) (* rm 16)) 8)))
+(assert (not (and (<= 0 (+ |lane/4| (* |v/2%2| 8) (* rm 16))) (= |e.6| (+ |v/2%2| (* 2 rm))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ |lane/4| (* |v/2%2| 8) (* rm 16))) (= |e.6| (+ |v/2%2| (* 2 rm)))))
+(declare-const |e.7| Int) ; e.6%2
+; e.6%2 = v/2%2
+(push 1)
+(assert (= |e.7| (mod |e.6| 2)))
+(assert (not (and (<= 0 |e.6|) (= |e.7| |v/2%2|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.6|) (= |e.7| |v/2%2|)))
+(declare-const |e.8| Int) ; (lane%4*2 + wk*16 + v%2 + e.1*8 + rk*32)/8
+; (lane%4*2 + wk*16 + v%2 + e.1*8 + rk*32)/8 = 2*wk + v/4 + 4*rk
+(push 1)
+(assert (= |e.8| (div (+ (* |lane%4| 2) (* wk 16) |v%2| (* |e.1| 8) (* rk 32)) 8)))
+(assert (not (and (<= 0 (+ (* |lane%4| 2) (* wk 16) |v%2| (* |e.1| 8) (* rk 32))) (= |e.8| (+ (* 2 wk) |v/4| (* 4 rk))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ (* |lane%4| 2) (* wk 16) |v%2| (* |e.1| 8) (* rk 32))) (= |e.8| (+ (* 2 wk) |v/4| (* 4 rk)))))
+(declare-const |e.9| Int) ; e.8%2
+; e.8%2 = v/4
+(push 1)
+(assert (= |e.9| (mod |e.8| 2)))
+(assert (not (and (<= 0 |e.8|) (= |e.9| |v/4|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.8|) (= |e.9| |v/4|)))
+; v = k%2 + 2*((m/8)%2) + 4*((k/8)%2) is recovered
+(push 1)
+(assert (not (= (+ |e.5| (* 2 |e.7|) (* 4 |e.9|)) v)))
+(check-sat)
+(pop 1)
+(declare-const |e.10| Int) ; (lane%4*2 + wk*16 + v%2 + e.1*8 + rk*32)/16
+; (lane%4*2 + wk*16 + v%2 + e.1*8 + rk*32)/16 = wk + 2*rk
+(push 1)
+(assert (= |e.10| (div (+ (* |lane%4| 2) (* wk 16) |v%2| (* |e.1| 8) (* rk 32)) 16)))
+(assert (not (and (<= 0 (+ (* |lane%4| 2) (* wk 16) |v%2| (* |e.1| 8) (* rk 32))) (= |e.10| (+ wk (* 2 rk))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ (* |lane%4| 2) (* wk 16) |v%2| (* |e.1| 8) (* rk 32))) (= |e.10| (+ wk (* 2 rk)))))
+(declare-const |e.11| Int) ; e.10%2
+; e.10%2 = wk
+(push 1)
+(assert (= |e.11| (mod |e.10| 2)))
+(assert (not (and (<= 0 |e.10|) (= |e.11| wk))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.10|) (= |e.11| wk)))
+; wk = (k/16)%2 is recovered
+(push 1)
+(assert (not (= |e.11| wk)))
+(check-sat)
+(pop 1)
+(declare-const |e.12| Int) ; (lane/4 + v/2%2*8 + rm*16)/16
+; (lane/4 + v/2%2*8 + rm*16)/16 = rm
+(push 1)
+(assert (= |e.12| (div (+ |lane/4| (* |v/2%2| 8) (* rm 16)) 16)))
+(assert (not (and (<= 0 (+ |lane/4| (* |v/2%2| 8) (* rm 16))) (= |e.12| rm))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ |lane/4| (* |v/2%2| 8) (* rm 16))) (= |e.12| rm)))
+; rm = m/16 is recovered
+(push 1)
+(assert (not (= |e.12| rm)))
+(check-sat)
+(pop 1)
+(declare-const |e.13| Int) ; (lane%4*2 + wk*16 + v%2 + e.1*8 + rk*32)/32
+; (lane%4*2 + wk*16 + v%2 + e.1*8 + rk*32)/32 = rk
+(push 1)
+(assert (= |e.13| (div (+ (* |lane%4| 2) (* wk 16) |v%2| (* |e.1| 8) (* rk 32)) 32)))
+(assert (not (and (<= 0 (+ (* |lane%4| 2) (* wk 16) |v%2| (* |e.1| 8) (* rk 32))) (= |e.13| rk))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ (* |lane%4| 2) (* wk 16) |v%2| (* |e.1| 8) (* rk 32))) (= |e.13| rk)))
+; rk = k/32 is recovered
+(push 1)
+(assert (not (= |e.13| rk)))
+(check-sat)
+(pop 1)
+; (nothing follows from these facts by contradiction: asked apart)
+(pop 1)
+(push 1)
+
+; ----------------------------------------------------------------------------------------------------
+; from elements to owners
+; ----------------------------------------------------------------------------------------------------
+(declare-const m Int)
+(assert (and (<= 0 m) (< m (* 16 |M/16|))))
+(declare-const k Int)
+(assert (and (<= 0 k) (< k (* 32 |K/32|))))
+(declare-const |k%2| Int)
+(declare-const |k/2| Int)
+; k is written as digits of radix 2
+(push 1)
+(assert (= |k%2| (mod k 2)))
+(assert (= |k/2| (div k 2)))
+(assert (not (and (<= 0 |k%2|) (< |k%2| 2) (<= 0 |k/2|) (< |k/2| (* 16 |K/32|)) (= k (+ |k%2| (* 2 |k/2|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |k%2|) (< |k%2| 2) (<= 0 |k/2|) (< |k/2| (* 16 |K/32|)) (= k (+ |k%2| (* 2 |k/2|)))))
+(declare-const |k/2%4| Int)
+(declare-const |k/8| Int)
+; k/2 is written as digits of radix 4
+(push 1)
+(assert (= |k/2%4| (mod |k/2| 4)))
+(assert (= |k/8| (div |k/2| 4)))
+(assert (not (and (<= 0 |k/2%4|) (< |k/2%4| 4) (<= 0 |k/8|) (< |k/8| (* 4 |K/32|)) (= |k/2| (+ |k/2%4| (* 4 |k/8|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |k/2%4|) (< |k/2%4| 4) (<= 0 |k/8|) (< |k/8| (* 4 |K/32|)) (= |k/2| (+ |k/2%4| (* 4 |k/8|)))))
+(declare-const |m%8| Int)
+(declare-const |m/8| Int)
+; m is written as digits of radix 8
+(push 1)
+(assert (= |m%8| (mod m 8)))
+(assert (= |m/8| (div m 8)))
+(assert (not (and (<= 0 |m%8|) (< |m%8| 8) (<= 0 |m/8|) (< |m/8| (* 2 |M/16|)) (= m (+ |m%8| (* 8 |m/8|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |m%8|) (< |m%8| 8) (<= 0 |m/8|) (< |m/8| (* 2 |M/16|)) (= m (+ |m%8| (* 8 |m/8|)))))
+; lane = (k/2)%4 + 4*(m%8) is a legal input
+(push 1)
+(assert (not (and (<= 0 (+ |k/2%4| (* 4 |m%8|))) (< (+ |k/2%4| (* 4 |m%8|)) 32))))
+(check-sat)
+(pop 1)
+(declare-const |m/8%2| Int)
+(declare-const |m/16| Int)
+; m/8 is written as digits of radix 2
+(push 1)
+(assert (= |m/8%2| (mod |m/8| 2)))
+(assert (= |m/16| (div |m/8| 2)))
+(assert (not (and (<= 0 |m/8%2|) (< |m/8%2| 2) (<= 0 |m/16|) (< |m/16| |M/16|) (= |m/8| (+ |m/8%2| (* 2 |m/16|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |m/8%2|) (< |m/8%2| 2) (<= 0 |m/16|) (< |m/16| |M/16|) (= |m/8| (+ |m/8%2| (* 2 |m/16|)))))
+(declare-const |e.1| Int) ; k/8
+; k/8 = k/8
+(push 1)
+(assert (= |e.1| (div k 8)))
+(assert (not (and (<= 0 k) (= |e.1| |k/8|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 k) (= |e.1| |k/8|)))
+(declare-const |k/8%2| Int)
+(declare-const |k/16| Int)
+; k/8 is written as digits of radix 2
+(push 1)
+(assert (= |k/8%2| (mod |k/8| 2)))
+(assert (= |k/16| (div |k/8| 2)))
+(assert (not (and (<= 0 |k/8%2|) (< |k/8%2| 2) (<= 0 |k/16|) (< |k/16| (* 2 |K/32|)) (= |k/8| (+ |k/8%2| (* 2 |k/16|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |k/8%2|) (< |k/8%2| 2) (<= 0 |k/16|) (< |k/16| (* 2 |K/32|)) (= |k/8| (+ |k/8%2| (* 2 |k/16|)))))
+(declare-const |e.2| Int) ; e.1%2
+; e.1%2 = k/8%2
+(push 1)
+(assert (= |e.2| (mod |e.1| 2)))
+(assert (not (and (<= 0 |e.1|) (= |e.2| |k/8%2|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.1|) (= |e.2| |k/8%2|)))
+; v = k%2 + 2*((m/8)%2) + 4*((k/8)%2) is a legal input
+(push 1)
+(assert (not (and (<= 0 (+ |k%2| (* 2 |m/8%2|) (* 4 |e.2|))) (< (+ |k%2| (* 2 |m/8%2|) (* 4 |e.2|)) 8))))
+(check-sat)
+(pop 1)
+(declare-const |e.3| Int) ; k/16
+; k/16 = k/16
+(push 1)
+(assert (= |e.3| (div k 16)))
+(assert (not (and (<= 0 k) (= |e.3| |k/16|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 k) (= |e.3| |k/16|)))
+(declare-const |k/16%2| Int)
+(declare-const |k/32| Int)
+; k/16 is written as digits of radix 2
+(push 1)
+(assert (= |k/16%2| (mod |k/16| 2)))
+(assert (= |k/32| (div |k/16| 2)))
+(assert (not (and (<= 0 |k/16%2|) (< |k/16%2| 2) (<= 0 |k/32|) (< |k/32| |K/32|) (= |k/16| (+ |k/16%2| (* 2 |k/32|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |k/16%2|) (< |k/16%2| 2) (<= 0 |k/32|) (< |k/32| |K/32|) (= |k/16| (+ |k/16%2| (* 2 |k/32|)))))
+(declare-const |e.4| Int) ; e.3%2
+; e.3%2 = k/16%2
+(push 1)
+(assert (= |e.4| (mod |e.3| 2)))
+(assert (not (and (<= 0 |e.3|) (= |e.4| |k/16%2|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.3|) (= |e.4| |k/16%2|)))
+; wk = (k/16)%2 is a legal input
+(push 1)
+(assert (not (and (<= 0 |e.4|) (< |e.4| 2))))
+(check-sat)
+(pop 1)
+(declare-const |e.5| Int) ; m/16
+; m/16 = m/16
+(push 1)
+(assert (= |e.5| (div m 16)))
+(assert (not (and (<= 0 m) (= |e.5| |m/16|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 m) (= |e.5| |m/16|)))
+; rm = m/16 is a legal input
+(push 1)
+(assert (not (and (<= 0 |e.5|) (< |e.5| |M/16|))))
+(check-sat)
+(pop 1)
+(declare-const |e.6| Int) ; k/32
+; k/32 = k/32
+(push 1)
+(assert (= |e.6| (div k 32)))
+(assert (not (and (<= 0 k) (= |e.6| |k/32|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 k) (= |e.6| |k/32|)))
+; rk = k/32 is a legal input
+(push 1)
+(assert (not (and (<= 0 |e.6|) (< |e.6| |K/32|))))
+(check-sat)
+(pop 1)
+(declare-const |e.7| Int) ; (k/2%4 + 4*(m%8))/4
+; (k/2%4 + 4*(m%8))/4 = m%8
+(push 1)
+(assert (= |e.7| (div (+ |k/2%4| (* 4 |m%8|)) 4)))
+(assert (not (and (<= 0 (+ |k/2%4| (* 4 |m%8|))) (= |e.7| |m%8|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ |k/2%4| (* 4 |m%8|))) (= |e.7| |m%8|)))
+(declare-const |e.8| Int) ; (k%2 + 2*(m/8%2) + 4*e.2)/2
+; (k%2 + 2*(m/8%2) + 4*e.2)/2 = m/8%2 + 2*(k/8%2)
+(push 1)
+(assert (= |e.8| (div (+ |k%2| (* 2 |m/8%2|) (* 4 |e.2|)) 2)))
+(assert (not (and (<= 0 (+ |k%2| (* 2 |m/8%2|) (* 4 |e.2|))) (= |e.8| (+ |m/8%2| (* 2 |k/8%2|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ |k%2| (* 2 |m/8%2|) (* 4 |e.2|))) (= |e.8| (+ |m/8%2| (* 2 |k/8%2|)))))
+(declare-const |e.9| Int) ; e.8%2
+; e.8%2 = m/8%2
+(push 1)
+(assert (= |e.9| (mod |e.8| 2)))
+(assert (not (and (<= 0 |e.8|) (= |e.9| |m/8%2|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.8|) (= |e.9| |m/8%2|)))
+; the owner found maps to m
+(push 1)
+(assert (not (= (+ |e.7| (* |e.9| 8) (* |e.5| 16)) m)))
+(check-sat)
+(pop 1)
+(declare-const |e.10| Int) ; (k/2%4 + 4*(m%8))%4
+; (k/2%4 + 4*(m%8))%4 = k/2%4
+(push 1)
+(assert (= |e.10| (mod (+ |k/2%4| (* 4 |m%8|)) 4)))
+(assert (not (and (<= 0 (+ |k/2%4| (* 4 |m%8|))) (= |e.10| |k/2%4|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ |k/2%4| (* 4 |m%8|))) (= |e.10| |k/2%4|)))
+(declare-const |e.11| Int) ; (k%2 + 2*(m/8%2) + 4*e.2)%2
+; (k%2 + 2*(m/8%2) + 4*e.2)%2 = k%2
+(push 1)
+(assert (= |e.11| (mod (+ |k%2| (* 2 |m/8%2|) (* 4 |e.2|)) 2)))
+(assert (not (and (<= 0 (+ |k%2| (* 2 |m/8%2|) (* 4 |e.2|))) (= |e.11| |k%2|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ |k%2| (* 2 |m/8%2|) (* 4 |e.2|))) (= |e.11| |k%2|)))
+(declare-const |e.12| Int) ; (k%2 + 2*(m/8%2) + 4*e.2)/4
+; (k%2 + 2*(m/8%2) + 4*e.2)/4 = k/8%2
+(push 1)
+(assert (= |e.12| (div (+ |k%2| (* 2 |m/8%2|) (* 4 |e.2|)) 4)))
+(assert (not (and (<= 0 (+ |k%2| (* 2 |m/8%2|) (* 4 |e.2|))) (= |e.12| |k/8%2|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ |k%2| (* 2 |m/8%2|) (* 4 |e.2|))) (= |e.12| |k/8%2|)))
+; the owner found maps to k
+(push 1)
+(assert (not (= (+ (* |e.10| 2) (* |e.4| 16) |e.11| (* |e.12| 8) (* |e.6| 32)) k)))
+(check-sat)
+(pop 1)
+; (nothing follows from these facts by contradiction: asked apart)
+(pop 1)

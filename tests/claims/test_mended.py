@@ -1,0 +1,122 @@
+"""Where the prover once fell short: each of these was found by a test that failed, and was mended."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from layoutproof.claims.common import PossiblyUndefined
+from layoutproof.claims.covered import bijective_onto, covered
+from layoutproof.claims.equals import equals
+from layoutproof.claims.injective import injective
+from layoutproof.errors import UserError
+from layoutproof.integers.parse import parse
+from layoutproof.proving import solver
+from layoutproof.proving.script import Script
+from layoutproof.proving.verdict import Verdict
+from layoutproof.specs.read import parse_spec, read_spec
+from layoutproof.specs.run import evaluate_at, run_spec
+from tests.proving.engines import cvc5_answers, size_of, subject_of
+
+ROOT = Path(__file__).parents[2]
+
+LARGE = {"M": "M >= 64", "N": "N >= 64", "K": "K >= 64"}
+
+
+@pytest.mark.parametrize("formula", ["(M*N*K - N*d)/(M*N)", "(M*(N-1)*K + (1-N)*d)/(M*(N-1))"])
+def test_no_radix_is_negative(formula: str) -> None:
+    """A digit was split at -M: its lemma held of nothing, and from then on everything was proved."""
+    subject = subject_of({"d": "M*K", "x": 64}, {"o": formula}, LARGE)
+    assert equals(subject, {"o": parse("12345")}).verdict is Verdict.REFUTED
+
+
+@pytest.mark.parametrize(
+    ("formula", "claimed", "params"),
+    [
+        ("ceil_div(4*d - 18, 4)", "(4*d - 15)/4", {"M": "8 == M"}),
+        ("(0 - d)/M", "0", {"M": "M >= 4"}),
+        ("(0 - d)%M", "-d", {"M": "M >= 4"}),
+    ],
+)
+def test_negative_dividends_truncate(formula: str, claimed: str, params: dict[str, str]) -> None:
+    """The rule that was tried floors: its lemma is false, and a true claim ended as ``disagreed``."""
+    outcome = equals(subject_of({"d": "M"}, {"o": formula}, params), {"o": parse(claimed)})
+    assert outcome.verdict in (Verdict.PROVED, Verdict.UNKNOWN)
+
+
+def test_an_output_called_like_a_param_is_refused() -> None:
+    subject = subject_of({"i": "M"}, {"M": "i"}, {"M": "M >= 2"})
+    with pytest.raises(UserError, match="M is a param and an output"):
+        bijective_onto(subject, {"M": size_of(subject.domain, "M")})
+
+
+def test_there_is_always_a_name_for_the_fibre() -> None:
+    subject = subject_of({"g": 2, "copy": 2, "owner": 2, "g_": 2}, {"o": "g"})
+    assert covered(subject, {"o": 2}, 8).verdict is Verdict.PROVED
+
+
+def test_many_inputs_can_be_enumerated() -> None:
+    """CPython nests at most 20 loops."""
+    names = [f"x{i}" for i in range(25)]
+    subject = subject_of(dict.fromkeys(names, 1), {"o": "x0"})
+    assert equals(subject, {"o": parse("x24")}).verdict is Verdict.PROVED
+
+
+@pytest.mark.parametrize("formula", ["d^1", "(d^1)^1"])
+def test_bits_over_symbolic_sizes_are_no_crash(formula: str) -> None:
+    subject = subject_of({"d": "M"}, {"o": formula}, {"M": "M >= 4"})
+    assert equals(subject, {"o": parse("d")}).verdict in (Verdict.UNKNOWN, Verdict.REFUTED)
+    assert injective(subject).verdict is Verdict.UNKNOWN
+
+
+@pytest.mark.parametrize("claim", ["covered", "injective", "guard"])
+def test_every_possibly_undefined_division_says_where(claim: str) -> None:
+    with pytest.raises(PossiblyUndefined):
+        if claim == "covered":
+            covered(subject_of({"i": 4, "j": 4}, {"o": "i/j"}), {"o": 4}, 1)
+        elif claim == "injective":
+            injective(subject_of({"i": 4, "j": 4}, {"o": "i/j"}))
+        else:
+            equals(subject_of({"i": 4}, {"o": "i"}, {}, "10/i > 2"), {"o": parse("i")})
+
+
+def test_a_division_by_a_size_over_its_own_digits_is_defined() -> None:
+    """Where M is 0 there is no i below it; the obligation must be given 0 <= i < M."""
+    subject = subject_of({"i": "M"}, {"o": "i%M"}, {"M": "M >= 0"})
+    assert equals(subject, {"o": parse("i")}).verdict is Verdict.PROVED
+
+
+@pytest.mark.parametrize(("size", "guard"), [(0, None), (4, "i < 0")])
+def test_an_empty_domain_is_vacuous(size: int, guard: str | None) -> None:
+    outcome = equals(subject_of({"i": size}, {"o": "i"}, {}, guard), {"o": parse("i + 1")})
+    assert outcome.verdict is Verdict.VACUOUS
+
+
+def test_a_budget_that_runs_out_inside_a_push_is_unknown() -> None:
+    """z3 then answers ``(error "push canceled")``."""
+    script = Script()
+    script.declare("x")
+    for bound in range(40):
+        script.lemma(f"(or (< x {bound}) (< {bound - 1} x))", "true")
+    assert solver.discharge(script, limit=20).answer == "unknown"
+
+
+def test_the_second_solver_reads_obligations_over_symbolic_sizes() -> None:
+    """They are linear: under QF_LIA cvc5 answers at once, under QF_NIA it runs on for minutes."""
+    spec = read_spec(ROOT / "specs" / "tiled_mma" / "four_warps.toml")
+    (claim,) = (claim for claim in run_spec(spec).claims if claim.name == "c_covered")
+    assert set(cvc5_answers(claim.outcome.obligations)) == {"unsat"}
+
+
+@pytest.mark.parametrize("predicate", ["injective = true", "bijective_onto = 3"])
+def test_replaying_a_collision_or_an_output_outside_the_box_shows_it(predicate: str) -> None:
+    text = f'[maps.f]\ninputs = {{ j = 4 }}\noutput = {{ x = "j + j/3" }}\n[claims.c]\nmap = "f"\n{predicate}\n'
+    text = text.replace("j + j/3", "j%3") if "injective" in predicate else text
+    spec = parse_spec(text, "f.toml")
+    (claim,) = run_spec(spec).claims
+    found = claim.outcome.counterexample
+    assert claim.outcome.verdict is Verdict.REFUTED and found is not None
+    again = evaluate_at(spec, "c", {**found.sizes, **found.inputs})
+    assert dict(again.claimed) == dict(found.claimed)
+    assert dict(again.claimed) != dict(again.actual)

@@ -1,0 +1,123 @@
+"""``where``: every owner of an element, compared with the compiled headers' own list."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+
+from layoutproof.errors import UserError
+from layoutproof.specs.holders import Ownership
+from layoutproof.specs.read import parse_spec
+from tests.commands.configurations import CONFIGS, SM80, coordinates
+from tests.commands.conftest import Run
+
+SHIPPED = Path(__file__).parents[2] / "specs" / "tiled_mma"
+FOUR = SHIPPED / "four_warps.toml"
+CLAIM = '[claims.c]\noperand = "C"\ncovered = 1\n'
+
+
+@pytest.mark.parametrize("name", ["seed2_four_warps", "seed7_split_K"])
+@pytest.mark.parametrize("letter", ["A", "B", "C"])
+def test_every_element(name: str, letter: str) -> None:
+    config = CONFIGS[name]
+    entries = ", ".join(entry if entry.isdigit() else f'"{entry}"' for entry in config["permutation"])
+    text = f"""
+[mma]
+atom = "{config["atom"]}"
+threads = "{config["thr_layout"]}"
+tile = [{entries}]
+problem = {config["problem_MNK"]}
+"""
+    ownership = Ownership(parse_spec(text + CLAIM, "x.toml"), letter)
+    values = config["operands"][letter]["values_per_thread"]
+    expected: dict[tuple[int, int], list[tuple[int, int]]] = defaultdict(list)
+    for place, element in enumerate(coordinates(config, letter)):
+        expected[element].append(divmod(place, values))
+    for (row, column), owners in expected.items():
+        found = ownership.of(row, column).owners
+        assert [(owner.thread, owner.value) for owner in found] == sorted(owners)
+
+
+def test_the_text(run: Run) -> None:
+    result = run("where", FOUR, "C", 17, 5)
+    assert result.exit_code == 0
+    heading, owner, proof = result.stdout.splitlines()
+    assert (
+        heading
+        == "C(17,5) of C (32 x 16) is held by 1 owner, at the smallest sizes that contain it: M = 32, N = 16, K = 16"
+    )
+    assert owner == "  t = 38   lane = 6, wm = 1, wn = 0, wk = 0   v = 1   rm = 0, rn = 0"
+    assert proof.startswith("proved: operand C") and "M >= 32 && M%32 == 0" in proof
+
+
+def test_the_whole_fibre(run: Run) -> None:
+    lines = run("where", FOUR, "a", 3, 1).stdout.splitlines()
+    assert "held by 2 owners" in lines[0]
+    assert [line.split()[2] for line in lines[1:3]] == ["12", "76"]
+
+
+def test_sizes_grow_until_they_contain_it(run: Run) -> None:
+    document = json.loads(run("where", FOUR, "C", 1017, 5, "--json").stdout)
+    assert document["sizes"] == {"M": 1024, "N": 16, "K": 16} and document["element"] == {"m": 1017, "n": 5}
+    assert document["owners"] == [{"t": 38, "lane": 6, "wm": 1, "wn": 0, "wk": 0, "v": 3, "rm": 31, "rn": 0}]
+
+
+def spec_of(params: str, problem: str) -> str:
+    return f'{params}\n[mma]\natom = "{SM80}"\nproblem = {problem}\n' + CLAIM
+
+
+def test_conditions_of_the_spec_are_kept() -> None:
+    spec = parse_spec(spec_of('[params]\nM = "M >= 16 && M % 16 == 0 && M != 48"', '["M", 8, 16]'), "x.toml")
+    assert Ownership(spec, "C").of(33, 0).sizes == {"M": 64}
+    spec = parse_spec(spec_of('[params]\nM = "M >= 16 && M % 16 == 0 && M <= 64"', '["M", 8, 16]'), "x.toml")
+    assert Ownership(spec, "C").of(63, 0).sizes == {"M": 64}
+    with pytest.raises(UserError, match=r"C\(64,0\) is in no size that the spec allows"):
+        Ownership(spec, "C").of(64, 0)
+    spec = parse_spec(spec_of('[params]\nx = "x >= 1"', '["32*x", 8, 16]'), "x.toml")
+    assert Ownership(spec, "C").of(70, 0).sizes == {"x": 3}
+    spec = parse_spec(spec_of('[params]\nx = "x >= 1"\ny = "y >= 1 && y > x"', '["16*x", "8*y", 16]'), "x.toml")
+    assert Ownership(spec, "C").of(10**9, 0).sizes == {"x": 62500001, "y": 62500002}
+    spec = parse_spec(spec_of('[params]\nx = "x >= 1"\ny = "y >= 1"', '["16*x*y + 16*x", 8, 16]'), "x.toml")
+    found = Ownership(spec, "C").of(10**6, 0)
+    assert found.extents["m"] > 10**6 and not found.smallest
+
+
+def test_contradictory_sizes() -> None:
+    spec = parse_spec(spec_of('[params]\nM = "M % 16 == 0 && M >= 32 && M < 16"', '["M", 8, 16]'), "x.toml")
+    with pytest.raises(UserError, match="no sizes meet the spec's conditions"):
+        Ownership(spec, "C").of(0, 0)
+
+
+@pytest.mark.parametrize(
+    ("operand", "row", "column", "message"),
+    [
+        ("D", 0, 0, 'there is no operand "D"\n  A (M x K), B (N x K) or C (M x N)\n'),
+        ("C", 64, 0, "C(64,0) is out of range\n  0 <= m < 64, 0 <= n < 32\n"),
+        ("B", 0, 32, "B(0,32) is out of range\n  0 <= n < 32, 0 <= k < 32\n"),
+        ("C", -17, 5, "C(-17,5) is no element: coordinates start at 0\n  0 <= m < 64, 0 <= n < 32\n"),
+    ],
+)
+def test_bad_input(run: Run, operand: str, row: int, column: int, message: str) -> None:
+    result = run("where", SHIPPED / "larger_input.toml", operand, row, column)
+    assert result.exit_code == 2 and result.stdout == "" and result.stderr == f"error: {message}"
+
+
+def test_other_bad_input(run: Run, tmp_path: Path) -> None:
+    assert "'x' is not a valid integer" in run("where", FOUR, "C", "x", 5).stderr
+    assert run("where", FOUR, "C", 1).exit_code == 2
+    assert run("where", tmp_path / "nowhere.toml", "C", 1, 1).exit_code == 2
+    file = tmp_path / "x.toml"
+    file.write_text('[claims.a]\nlayout = "(4,2):(1,4)"\ninjective = true\n')
+    result = run("where", file, "C", 1, 1)
+    assert result.exit_code == 2 and result.stderr.startswith(f"error: {file}: there is no [mma] table")
+
+
+def test_a_rejected_configuration(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "x.toml"
+    file.write_text(spec_of("", "[24, 8, 16]"))
+    result = run("where", file, "C", 1, 1)
+    assert result.exit_code == 1 and "24 is not a multiple of 16" in result.stdout
+    assert "24 is not a multiple of 16" in json.loads(run("where", file, "C", 1, 1, "--json").stdout)["rejected"]

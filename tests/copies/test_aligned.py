@@ -1,0 +1,73 @@
+"""Alignment: for all sizes, or the exact divisibility that it takes."""
+
+from __future__ import annotations
+
+import pytest
+
+from layoutproof.proving.verdict import Outcome, Verdict
+from tests.copies.specs import claim, one
+
+COPY = """
+[params]
+M = "M >= 64 && M % 64 == 0"
+K = "K >= 64 && K % 64 == 0"
+ld = "{ld}"
+
+[tensors.g]
+layout = "(M,K):(ld,1)"
+bits = {bits}
+memory = "global"
+modes = ["m", "k"]
+alignment = {alignment}
+tile = [64, 64]
+
+[copies.fill]
+atom = "UniversalCopy<{type}>"
+threads = "(16,4):(4,1)"
+values = "(1,{values})"
+source = "g"
+"""
+
+
+def aligned(ld: str, bits: int = 16, width: str = "uint128_t", values: int = 8, alignment: int = 16) -> Outcome:
+    """The claim on one leading dimension."""
+    text = COPY.format(ld=ld, bits=bits, type=width, values=values, alignment=alignment)
+    return one(text + claim("aligned", 'copy = "fill"', 'side = "src"', "aligned = true"))
+
+
+@pytest.mark.parametrize(
+    ("bits", "width", "values", "needs"),
+    [(16, "uint128_t", 8, 8), (16, "uint64_t", 4, 4), (32, "uint128_t", 4, 4), (8, "uint128_t", 16, 16)],
+)
+def test_the_divisibility_that_it_takes(bits: int, width: str, values: int, needs: int) -> None:
+    free = aligned("ld >= 64", bits, width, values)
+    assert free.verdict is Verdict.REFUTED
+    assert free.facts["holds iff"] == f"ld%{needs} == 0"
+    assert aligned(f"ld >= 64 && ld % {needs} == 0", bits, width, values).verdict is Verdict.PROVED
+    half = aligned(f"ld >= 64 && ld % {needs // 2} == 0", bits, width, values)
+    assert half.verdict is Verdict.REFUTED
+
+
+def test_a_base_that_is_not_aligned() -> None:
+    found = aligned("ld >= 64 && ld % 8 == 0", alignment=8)
+    assert found.verdict is Verdict.REFUTED and found.counterexample is not None
+    assert found.counterexample.inputs["base"] == 1
+
+
+def test_vectors_of_consecutive_values() -> None:
+    text = """
+[tensors.s]
+layout = "(64,64):({stride},1)"
+modes = ["m", "k"]
+
+[copies.read]
+atom = "UniversalCopy<uint16_t>"
+threads = "(16,8):(8,1)"
+values = "(1,8)"
+source = "s"
+"""
+    vectorised = claim("vectors", 'copy = "read"', 'side = "src"', "vectorised = 16")
+    assert one(text.format(stride=72) + vectorised).verdict is Verdict.PROVED
+    assert one(text.format(stride=68) + vectorised).verdict is Verdict.REFUTED
+    transposed = text.replace("({stride},1)", "(1,64)")
+    assert one(transposed + vectorised).verdict is Verdict.REFUTED
