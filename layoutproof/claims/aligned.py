@@ -38,6 +38,7 @@ from layoutproof.proving.domain import Domain, Variable
 from layoutproof.proving.setting import declare_inputs, open_script
 from layoutproof.proving.verdict import Counterexample, Outcome
 
+WIDEST = 32  # bytes; 16 before sm_100
 VALUE = "e"  # which value of an access
 BASE = "base"  # whether the memory starts on an odd or an even multiple of what its alignment promises
 
@@ -46,6 +47,9 @@ def aligned(side: CopySide, width: int | None = None) -> Outcome:
     """Decide it for accesses of the atom's width, or of ``width`` bytes of consecutive values (a vectorised loop)."""
     memory = side.memory
     bits = memory.tensor.bits
+    if width is not None and (width & (width - 1) or width > WIDEST or width * 8 % bits):
+        reason = f"no instruction accesses {width} bytes of {bits}-bit values at once"
+        raise Rejected("vectorised", reason, legal=f"a power of two of whole values, at most {WIDEST} bytes")
     values = side.values if width is None else width * 8 // bits
     if bits % 8 and values * bits % 8:
         raise Rejected("aligned", f"{values} values of {bits} bits are no whole bytes", legal="whole bytes")

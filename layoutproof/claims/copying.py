@@ -173,6 +173,10 @@ class CopySide:
             if variable.name != "t" or not isinstance(variable.size, int):
                 variables.append(variable)
                 continue
+            if variable.size > WARP and variable.size % WARP:
+                reason = f"{variable.size} threads are no whole warps"
+                near = variable.size // WARP * WARP
+                raise Rejected("banks", reason, mode="threads", legal=f"{near} or {near + WARP}")
             variables.append(Variable("lane", min(variable.size, WARP)))
             if variable.size > WARP:
                 variables.append(Variable("warp", -(-variable.size // WARP)))

@@ -230,6 +230,33 @@ def crosscheck(
     finish(verb, debug=debug)
 
 
+@app.command(short_help="Print proven maps as functions, or a folder to run on a GPU.", epilog=EXIT_CODES)
+@paths_argument
+@click.option("-o", "--out", type=click.Path(path_type=Path), metavar="DIR", help="Write a folder that runs by itself.")
+@click.option("--functions", is_flag=True, help="Print the index functions alone.")
+@click.option(
+    "--language",
+    type=click.Choice(("cuda", "c", "python", "triton")),
+    help="Of the functions.  [default: cuda]",
+)
+@click.option("--catalogue", is_flag=True, help="The instructions, copies and banks by themselves, too.")
+@click.pass_obj
+def emit(
+    debug: bool, paths: tuple[Path, ...], out: Path | None, functions: bool, language: str | None, catalogue: bool
+) -> None:
+    """Prove specs and print what was proved: as functions to paste, or as kernels with tables and a runner.
+
+    The folder needs only CuPy and NumPy on the machine with the GPU: python DIR/run.py.
+    """
+
+    def verb() -> int:
+        from layoutproof.commands import emit
+
+        return emit.emit(paths, out=out, functions=functions, language=language, catalogue=catalogue)
+
+    finish(verb, debug=debug)
+
+
 @app.command(short_help="List the instruction catalogue.")
 @click.argument("name", required=False)
 @json_option

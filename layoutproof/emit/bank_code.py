@@ -74,8 +74,9 @@ extern "C" __global__ void __launch_bounds__({THREADS}) passes(u64 *report, cons
     extern __shared__ u32 memory[];
     __shared__ long long starts[{THREADS // 32}], ends[{THREADS // 32}];
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
-    for (int i = threadIdx.x; i < {WINDOW + 256} / 4; i += blockDim.x) memory[i] = i;
-    const u32 base = (shared_address(memory) + 127) / 128 * 128;
+    for (int i = threadIdx.x; i < {SHARED} / 4; i += blockDim.x) memory[i] = i;
+    // A window of its own for each warp: the same banks, and no two warps write one word.
+    const u32 base = (shared_address(memory) + 127) / 128 * 128 + warp * {WINDOW};
     u32 sum = 0;
     for (int pattern = blockIdx.x; pattern < patterns; pattern += gridDim.x) {{
         u32 offset = offsets[pattern * 32 + lane];

@@ -32,6 +32,7 @@ from layoutproof.emit.registers import (
     take,
     types,
 )
+from layoutproof.errors import Rejected
 from layoutproof.integers.expression import Expression, Literal, Name, divide, modulo, multiply, total
 from layoutproof.layouts.expressions import layout_expression
 from layoutproof.layouts.int_tuple import product
@@ -89,6 +90,7 @@ def mma_test(atom: Atom, spec: str = "") -> Test:
         listed=0 if xor else products,
         quick={"pairs": min(pairs, 512)},
         spec=spec,
+        disagrees=atom.fault if _is_readable(atom) else "",
     )
 
 
@@ -159,6 +161,14 @@ extern "C" __global__ void {KERNEL}(u64 *report, u64 *list, int room, long long 
     tally(report, lane, checked, nonzero, mismatches, first);
 }}
 """
+
+
+def _is_readable(atom: Atom) -> bool:
+    """Whether CuTe itself can use the layouts: a fault is then one of what they say."""
+    try:
+        return all(atom.layout_tv(operand).size() for operand in "ABC")
+    except Rejected:
+        return False
 
 
 def _threads(atom: Atom) -> int:

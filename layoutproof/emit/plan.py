@@ -89,6 +89,7 @@ class Test:
     key_bits: int = 32  # of the key of a mismatch: what was found there, below its index
     quick: Mapping[str, int] = field(default_factory=dict)  # values of a run that only looks for faults of memory
     spec: str = ""  # whose record it belongs to
+    disagrees: str = ""  # why the hardware is known not to do this: then it must not come out right
 
 
 @dataclass(frozen=True)
@@ -104,10 +105,19 @@ class Plan:
     @property
     def sha256(self) -> str:
         """One hash of everything that is run and what it is held against."""
-        parts = [unit.sha256 for unit in self.units]
-        parts += [hashlib.sha256(self.tables[name]).hexdigest() for name in sorted(self.tables)]
-        tests = json.dumps([asdict(test) for test in self.tests], sort_keys=True)
-        return hashlib.sha256("\n".join([*parts, tests]).encode()).hexdigest()
+        return hashlib.sha256("\n".join(sorted(self.test_hashes())).encode()).hexdigest()
+
+    def test_hashes(self) -> list[str]:
+        """For each test the hash of its launch, its source and its tables: what a result speaks of."""
+        sources = {unit.name: unit.sha256 for unit in self.units}
+        tables = {name: hashlib.sha256(content).hexdigest() for name, content in self.tables.items()}
+        found = []
+        for test in self.tests:
+            used = [buffer.data for buffer in test.buffers.values() if buffer.data]
+            used += [compare.table for compare in test.compares]
+            parts = [json.dumps(asdict(test), sort_keys=True), sources[test.unit], *(tables[name] for name in used)]
+            found.append(hashlib.sha256("\n".join(parts).encode()).hexdigest())
+        return found
 
     def to_json(self) -> str:
         """The text of ``plan.json``; sources and tables lie beside it, in files of their own."""
@@ -115,6 +125,8 @@ class Plan:
         for unit, source in zip(plan["units"], self.units, strict=True):
             del unit["source"]
             unit["sha256"] = source.sha256
+        for entry, digest in zip(plan["tests"], self.test_hashes(), strict=True):
+            entry["sha256"] = digest
         plan["tables"] = {name: f"tables/{name}.bin" for name in self.tables}
         return json.dumps(plan, indent=1) + "\n"
 

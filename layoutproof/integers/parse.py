@@ -10,12 +10,12 @@ A minus before a literal makes a negative literal, so ``-5`` is ``Literal(-5)``.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 
 from layoutproof.errors import FormulaError, UserError
 from layoutproof.integers.calls import BUILT_IN, Builder, WrongArgument, build_call, nearest
 from layoutproof.integers.expression import COMPARISONS, Binary, Cast, Conditional, Expression, Literal, Name, Unary
 from layoutproof.integers.fold import measure
+from layoutproof.integers.pending import Value, Waiting
 from layoutproof.integers.text import CONDITIONAL, PRECEDENCE, UNARY
 from layoutproof.integers.tokens import Token, tokenize
 
@@ -48,31 +48,6 @@ def parse(
     return _Parser(text, tokenize(text), names, functions or {}, keep_casts=keep_casts).run()
 
 
-@dataclass(slots=True)
-class _Value:
-    """An operand that has been read.
-
-    For a bare comparison, ``chain`` is its precedence and ``right`` where its right operand begins: ``a < b < c`` is caught.
-    """
-
-    expression: Expression
-    position: int
-    depth: int
-    size: int = 1
-    chain: int = 0
-    right: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class _Waiting:
-    """An operator or bracket on the stack; ``base`` is the number of values before a call's first argument."""
-
-    kind: str  # "unary", "binary", "(", "call", "?", ":"
-    token: Token
-    precedence: int
-    base: int = 0
-
-
 class _Parser:
     def __init__(
         self,
@@ -89,8 +64,8 @@ class _Parser:
         self.functions = functions
         self.keep_casts = keep_casts
         self.index = 0
-        self.values: list[_Value] = []
-        self.waiting: list[_Waiting] = []
+        self.values: list[Value] = []
+        self.waiting: list[Waiting] = []
         self.brackets = 0
 
     def run(self) -> Expression:
@@ -118,22 +93,22 @@ class _Parser:
                 literal: Expression = Literal(token.value)
                 if self.keep_casts and token.type:
                     literal = Cast(token.type, literal)
-                self.values.append(_Value(literal, token.position, 1))
+                self.values.append(Value(literal, token.position, 1))
                 return
             if token.kind == "name":
                 if self.tokens[self.index].text != "(":
-                    self.values.append(_Value(self.name(token), token.position, 1))
+                    self.values.append(Value(self.name(token), token.position, 1))
                     return
                 self.take()
-                self.open(_Waiting("call", token, _OPEN, len(self.values)))
+                self.open(Waiting("call", token, _OPEN, len(self.values)))
                 if self.tokens[self.index].text == ")":
                     self.take()
                     self.close_call()
                     return
             elif token.text == "(":
-                self.open(_Waiting("(", token, _OPEN))
+                self.open(Waiting("(", token, _OPEN))
             elif token.text in ("-", "~", "!", "+") or token.kind == "cast":
-                self.waiting.append(_Waiting("unary", token, UNARY))
+                self.waiting.append(Waiting("unary", token, UNARY))
             else:
                 raise self.no_value(token)
 
@@ -146,7 +121,7 @@ class _Parser:
         where = f"after {previous.text!r}" if previous else "at the beginning"
         return self.error(f"{token.text!r} cannot stand {where}: a value must come first", token, _VALUES)
 
-    def open(self, bracket: _Waiting) -> None:
+    def open(self, bracket: Waiting) -> None:
         self.brackets += 1
         self.check_size(self.brackets, 0, bracket.token)
         self.waiting.append(bracket)
@@ -185,18 +160,18 @@ class _Parser:
                     raise self.error("a comma stands only between the arguments of a call", token)
             elif token.text == "?":
                 self.reduce(CONDITIONAL)
-                self.open(_Waiting("?", token, _OPEN))
+                self.open(Waiting("?", token, _OPEN))
             elif token.text == ":":
                 self.reduce(_OPEN)
                 if not self.waiting or self.waiting[-1].kind != "?":
                     raise self.error("':' without a '?' before it", token, "write test ? then : other")
                 self.waiting.pop()
                 self.brackets -= 1
-                self.waiting.append(_Waiting(":", token, CONDITIONAL))
+                self.waiting.append(Waiting(":", token, CONDITIONAL))
             elif token.kind == "operator" and token.text in PRECEDENCE:
                 self.reduce(PRECEDENCE[token.text] - 1)
                 self.check_chain(token)
-                self.waiting.append(_Waiting("binary", token, PRECEDENCE[token.text]))
+                self.waiting.append(Waiting("binary", token, PRECEDENCE[token.text]))
             else:
                 raise self.no_operator(token)
             return False
@@ -209,7 +184,7 @@ class _Parser:
             hint = "a dot stands only between the call of a map and its output"
         return self.error(f"unexpected {token.text!r} after a complete value", token, hint)
 
-    def unclosed(self, bracket: _Waiting) -> FormulaError:
+    def unclosed(self, bracket: Waiting) -> FormulaError:
         if bracket.kind == "?":
             return self.error("this '?' has no ':'", bracket.token, "write test ? then : other")
         position = bracket.token.position
@@ -245,7 +220,7 @@ class _Parser:
             self.replace(1, Cast(token.type, operand), token)
             self.values[-1].position = token.position
         elif token.text == "-" and isinstance(operand, Literal):
-            self.values[-1] = _Value(Literal(-operand.value), token.position, 1)
+            self.values[-1] = Value(Literal(-operand.value), token.position, 1)
         else:
             self.replace(1, Unary(token.text, operand), token)
             self.values[-1].position = token.position
@@ -269,7 +244,7 @@ class _Parser:
         used = self.values[-count:]
         depth, size = (1 + max(value.depth for value in used), 1 + sum(value.size for value in used))
         self.check_size(depth, size, token)
-        self.values[-count:] = [_Value(expression, used[0].position, depth, size)]
+        self.values[-count:] = [Value(expression, used[0].position, depth, size)]
 
     def check_size(self, depth: int, size: int, token: Token) -> None:
         if depth > DEEPEST_FORMULA:
@@ -312,4 +287,4 @@ class _Parser:
             raise self.error(error.message, call.token, error.hint) from error
         depth, size = measure(result)
         self.check_size(depth, size, call.token)
-        self.values[call.base :] = [_Value(result, call.token.position, depth, size)]
+        self.values[call.base :] = [Value(result, call.token.position, depth, size)]

@@ -26,7 +26,8 @@ from layoutproof.proving.form import Digit, Form
 from layoutproof.proving.script import Script
 
 if TYPE_CHECKING:
-    from layoutproof.proving.normalise import Normal, Normaliser
+    from layoutproof.proving.digits import Normal
+    from layoutproof.proving.normalise import Normaliser
 
 
 class NeedsPolynomials(Exception):

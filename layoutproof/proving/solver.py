@@ -57,18 +57,38 @@ class Inconsistent(Exception):
     """Facts of a script contradict each other: one of our rules is wrong, and nothing it proved counts."""
 
 
-class Session:
-    """A solver of its own that reads SMT-LIB text piece by piece.
+class _Shared:
+    """A context that several sessions use one after another: making one takes longer than a linear script does."""
 
-    Each has a new context: what z3 answers to a hard question can depend on all that its context has seen, and what is
-    found of one claim must not depend on what was proved before it. (``(reset)`` leaves traces, and saves nothing.)
+    USES = 32  # then a new one: a context slows down with what it has read
+
+    def __init__(self) -> None:
+        self._context: Any = None
+        self._left = 0
+
+    def take(self) -> Any:
+        if not self._left:
+            self._context, self._left = _z3().Context(), self.USES
+        self._left -= 1
+        return self._context
+
+
+_shared = _Shared()
+
+
+class Session:
+    """A clean solver that reads SMT-LIB text piece by piece; one at a time.
+
+    ``alone`` gives it a context of its own: what z3 answers to a hard question can depend on all that its context has read,
+    also before a ``(reset)``, and what is found of one claim must not depend on what was proved before it. Linear scripts
+    are answered long before that matters, and share.
     """
 
-    def __init__(self, head: str, *, limit: int = RESOURCE_LIMIT, seed: int = 0) -> None:
+    def __init__(self, head: str, *, limit: int = RESOURCE_LIMIT, seed: int = 0, alone: bool = True) -> None:
         self._z3 = _z3()
-        self._owner = self._z3.Context()  # its error handler raises; a bare context's would end the process
+        self._owner = self._z3.Context() if alone else _shared.take()  # its error handler raises
         self._context = self._owner.ref()
-        options = f"(set-option :rlimit {limit})\n"
+        options = f"(reset)\n(set-option :rlimit {limit})\n"
         if seed:
             options += f"(set-option :smt.random_seed {seed})\n(set-option :sat.random_seed {seed})\n"
         self.send(options + head)
@@ -127,7 +147,7 @@ def discharge(
     asked = (
         script.body.replace(CONSISTENT, '(echo "consistent?")\n(check-sat)\n') + '(echo "consistent?")\n(check-sat)\n'
     )
-    lines = Session(script.head, limit=limit, seed=seed).send(asked).split()
+    lines = Session(script.head, limit=limit, seed=seed, alone=not script.linear).send(asked).split()
     answers = [line for before, line in pairwise(["", *lines]) if "consistent?" not in (before, line)]
     sound = all(line != "unsat" for before, line in pairwise(lines) if before == "consistent?")
     failed = next((index for index, answer in enumerate(answers) if answer != "unsat"), None)

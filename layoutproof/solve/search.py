@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from itertools import product
 
 from layoutproof.atoms import catalogue
 from layoutproof.claims.same_registers import Handover
@@ -72,12 +71,13 @@ def solve(text: str, path: str) -> Solution:
     if not searched:
         return _accept(solution, text, path, derived)
     search = _Search(text, path, searched, solution)
-    for filling in search.candidates():
-        if solution.tried + solution.pruned >= MOST:
-            solution.reason = f"more than {MOST} candidates: give some of the numbers"
-            return solution
-        if search.holds(filling):
-            return _accept(solution, fill(text, filling), path, {**derived, **filling})
+    try:
+        filling = search.least()
+    except _TooMany:
+        solution.reason = f"more than {MOST} candidates: give some of the numbers"
+        return solution
+    if filling is not None:
+        return _accept(solution, fill(text, filling), path, {**derived, **filling})
     families = ", ".join(hole.family() for hole in searched)
     solution.reason = f"none of {solution.tried + solution.pruned} candidates makes every claim true ({families})"
     return solution
@@ -119,37 +119,91 @@ def _with_least(text: str, path: str, holes: list[Hole]) -> Spec:
     return parse_spec(fill(text, {hole: next(hole.candidates()) for hole in holes}), path)
 
 
+class _TooMany(Exception):
+    """The family is too large to be searched."""
+
+
+class _Survivors:
+    """What one hole's own claims let through, found when asked for and then kept."""
+
+    def __init__(self, candidates: Iterator[str]) -> None:
+        self._candidates = candidates
+        self._found: list[str] = []
+
+    def __iter__(self) -> Iterator[str]:
+        place = 0
+        while True:
+            if place == len(self._found):
+                following = next(self._candidates, None)
+                if following is None:
+                    return
+                self._found.append(following)
+            yield self._found[place]
+            place += 1
+
+
 class _Search:
-    """The state of one search: the spec with its least filling, and the failures so far."""
+    """The state of one search: the spec with its least filling, and the failures so far.
+
+    Claims that depend on one hole are asked hole by hole; only what they let through is combined for the others.
+    """
 
     def __init__(self, text: str, path: str, holes: list[Hole], solution: Solution) -> None:
         self.text, self.path, self.holes, self.solution = text, path, holes, solution
         self.spec = _with_least(text, path, holes)
-        self.tensors = {hole.table for hole in holes if hole.path[0] == "tensors"}
+        self.smallest = {hole: next(hole.candidates()) for hole in holes}
         self.only_tensors = all(hole.path[0] == "tensors" for hole in holes)
         self.bases = [Subjects(case) for _, case in cases(self.spec)]
         self.failures: list[Failure] = []
-        depending = [claim for claim in self.spec.claims if self._depends(claim)]
-        self.claims = sorted(depending, key=lambda claim: claim.predicate not in BANKS)
-        if not self.claims:
-            raise UserError(f"{path}: no claim depends on the hole", hint="claim what it is for, such as conflict_free")
+        self.claims: dict[frozenset[Hole], list[Claim]] = {}
+        for claim in sorted(self.spec.claims, key=lambda claim: claim.predicate not in BANKS):
+            concerned = frozenset(hole for hole in holes if self._depends(claim, hole))
+            if concerned:
+                self.claims.setdefault(concerned, []).append(claim)
+        for hole in holes:
+            if not any(hole in concerned for concerned in self.claims):
+                name = ".".join(map(str, hole.path))
+                hint = "claim what it is for, such as conflict_free"
+                raise UserError(f"{path}: no claim depends on the hole {name}", hint=hint)
 
-    def candidates(self) -> Iterator[dict[Hole, str]]:
-        """All fillings, the first hole's least first."""
-        for values in product(*(list(hole.candidates()) for hole in self.holes)):
-            yield dict(zip(self.holes, values, strict=True))
+    def least(self) -> dict[Hole, str] | None:
+        """The least filling that every claim accepts, the first hole's before the second's."""
+        shared = [claim for concerned, claims in self.claims.items() if len(concerned) > 1 for claim in claims]
+        for filling in self._combined([(hole, _Survivors(self._alone(hole))) for hole in self.holes]):
+            if not shared or self._holds(filling, shared):
+                return filling
+        return None
 
-    def holds(self, filling: dict[Hole, str]) -> bool:
-        """Whether every claim that depends on the holes comes out as it should."""
-        for subjects in self._filled(filling):
+    def _combined(self, survivors: list[tuple[Hole, _Survivors]]) -> Iterator[dict[Hole, str]]:
+        if not survivors:
+            yield {}
+            return
+        (hole, values), *rest = survivors
+        for value in values:
+            for others in self._combined(rest):
+                yield {hole: value, **others}
+
+    def _alone(self, hole: Hole) -> Iterator[str]:
+        """The candidates of one hole that its own claims accept."""
+        claims = self.claims.get(frozenset((hole,)), [])
+        for value in hole.candidates():
+            if not claims or self._holds({**self.smallest, hole: value}, claims):
+                yield value
+
+    def _holds(self, filling: dict[Hole, str], claims: list[Claim]) -> bool:
+        """Whether these claims come out as they should."""
+        if self.solution.tried + self.solution.pruned >= MOST:
+            raise _TooMany
+        filled = self._filled(filling)
+        for subjects in filled:
             for failure in self.failures:
-                if self._fails_at(subjects, failure):
+                if failure.claim in claims and self._fails_at(subjects, failure):
                     self.solution.pruned += 1
                     self._count(failure.claim)
                     return False
         self.solution.tried += 1
-        for subjects in self._filled(filling):
-            for claim in self.claims:
+        for subjects in filled:
+            for claim in claims:
                 outcome = decide(subjects, claim)
                 if outcome.verdict is claim.expect:
                     continue
@@ -163,21 +217,22 @@ class _Search:
     def _filled(self, filling: dict[Hole, str]) -> list[Subjects]:
         if not self.only_tensors:
             return [Subjects(case) for _, case in cases(parse_spec(fill(self.text, filling), self.path))]
-        layouts = {}
-        for hole, text in filling.items():
-            names = frozenset(name for base in self.bases for name in base.params.sizes)
-            layouts[hole.table] = (text, parse_composed(text, names))
+        names = frozenset(name for base in self.bases for name in base.params.sizes)
+        layouts = {hole.table: (text, parse_composed(text, names)) for hole, text in filling.items()}
         return [_replaced(base, layouts) for base in self.bases]
 
-    def _depends(self, claim: Claim) -> bool:
-        if not self.only_tensors:
-            return True
-        named = {claim.subject, claim.terms.other, claim.terms.written}
-        for name in (claim.subject, claim.terms.written_by):
+    def _depends(self, claim: Claim, hole: Hole) -> bool:
+        """Whether a claim speaks of a hole's tensor or copy."""
+        named = {claim.terms.written, claim.terms.written_by}
+        named |= {claim.terms.other} if claim.predicate == "same_map" else set()
+        named |= {claim.subject} if claim.subject_kind in ("copy", "tensor") else set()
+        if hole.path[0] == "copies":
+            return hole.table in named
+        for name in tuple(named):
             copy = self.spec.copies.get(name)
-            if copy is not None and (claim.subject_kind == "copy" or name == claim.terms.written_by):
+            if copy is not None:
                 named |= {copy.source, copy.destination}
-        return claim.subject_kind in ("copy", "tensor") and bool(named & self.tensors)
+        return hole.table in named
 
     def _count(self, claim: Claim) -> None:
         self.solution.refuted_by[claim.name] = self.solution.refuted_by.get(claim.name, 0) + 1
@@ -197,7 +252,8 @@ class _Search:
             worst = access.worst([address(lane) for lane in range(access.lanes)])
         except Rejected:
             return True
-        return worst.degree > (1 if claim.count is None else int(claim.count.text))
+        ways = 1 if claim.count is None else subjects.size(claim.count)
+        return isinstance(ways, int) and worst.degree > ways
 
 
 def _addresses(byte: Expression, inputs: dict[str, int]) -> Callable[[int], int]:

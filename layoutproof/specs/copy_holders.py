@@ -1,6 +1,6 @@
 """Where an element of a tensor is: its byte and banks, who writes it, who reads it and into which register.
 
-    element (5,17) of sA: byte 754, bank 28, written by thread 42, read by lane 20 of warps 0 and 2 into register 4
+element (5,17) of sA: byte 754, bank 28, written by thread 42, read by lane 20 of warps 0 and 2 into register 4
 """
 
 from __future__ import annotations

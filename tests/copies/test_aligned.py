@@ -71,3 +71,22 @@ source = "s"
     assert one(text.format(stride=68) + vectorised).verdict is Verdict.REFUTED
     transposed = text.replace("({stride},1)", "(1,64)")
     assert one(transposed + vectorised).verdict is Verdict.REFUTED
+    none = one(text.format(stride=72) + vectorised.replace("16", "12"))
+    assert none.verdict is Verdict.REJECTED and none.refusal is not None
+    assert "no instruction accesses 12 bytes" in str(none.refusal)
+
+
+def test_banks_are_asked_of_whole_warps() -> None:
+    text = """
+[tensors.s]
+layout = "(48,64):(64,1)"
+modes = ["m", "k"]
+
+[copies.read]
+atom = "UniversalCopy<uint128_t>"
+threads = "(48,1)"
+values = "(1,8)"
+source = "s"
+"""
+    found = one(text + claim("free", 'copy = "read"', 'side = "src"', "conflict_free = true"))
+    assert found.verdict is Verdict.REJECTED and "48 threads are no whole warps" in str(found.refusal)

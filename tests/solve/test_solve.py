@@ -111,3 +111,12 @@ def test_a_hole_that_nothing_claims_anything_of() -> None:
     text = MMA + tensor("sA", "Sw<?> o 0 o (64,64):(64,1)") + claim("c", 'operand = "C"', "covered = 1")
     with pytest.raises(UserError, match="no claim depends on the hole"):
         solve(text, "x")
+
+
+def test_holes_that_belong_together() -> None:
+    """Two tensors over the same memory: each alone has its least, the claim on both joins them."""
+    text = holed("Sw<?,?,?> o 0 o (64,128):(128,1)") + tensor("view", "Sw<?,?,?> o 0 o (64,128):(128,1)")
+    text += claim("same", 'tensor = "sA"', 'same_map = "view"')
+    solution = solve(text, "x.toml")
+    assert set(solution.fillings.values()) == {"Sw<3,3,4> o 0 o (64,128):(128,1)"}
+    assert solution.text.count("Sw<3,3,4>") == 2

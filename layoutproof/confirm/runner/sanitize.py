@@ -40,7 +40,7 @@ def _watch(program: str, tool: str, folder: Path, device: int, only: str, cache:
     lines = [line.strip("= ").strip() for line in (done.stdout + done.stderr).splitlines()]
     summaries = [line for line in lines if "SUMMARY" in line]
     bad = [line for line in summaries if " 0 errors" not in line and "0 hazards" not in line]
-    if done.returncode == 0 and summaries and not bad:
+    if done.returncode != FOUND and summaries and not bad:
         return "clean"
     reports = [
         line for line in lines if line.startswith(("Invalid", "Error", "Race", "Warning", "Internal", "Program hit"))

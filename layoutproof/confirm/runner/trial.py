@@ -44,7 +44,7 @@ class Trial:
         test = self.test
         values = test["quick"] if quick else {}
         main = self._launch(values, room=test["listed"], looking=True)
-        counters, expect = main.counters, {"mismatches": 0} if quick else test["expect"]
+        counters, expect = main.counters, {} if quick else test["expect"]
         wrong = [
             f"{word} is {counters.get(word)}, expected {value}"
             for word, value in expect.items()
@@ -55,6 +55,7 @@ class Trial:
             "name": test["name"],
             "level": test["level"],
             "spec": test["spec"],
+            "sha256": test["sha256"],
             "seconds": main.seconds,
             "counters": {word: value for word, value in counters.items() if word != "first"},
             "wrong": wrong,
@@ -65,7 +66,7 @@ class Trial:
             result["list_sha256"] = hashlib.sha256(content).hexdigest()
             if lists is not None:
                 (lists / f"{test['unit']}.bin").write_bytes(content)
-        if counters.get("mismatches"):
+        if counters.get("mismatches") and not quick:
             result["examples"] = main.examples or self._examples()
         for control in () if quick else test["controls"]:
             found = self._launch(control["values"], room=0)
@@ -73,6 +74,8 @@ class Trial:
                 {"name": control["name"], "mismatches": found.counters.get("mismatches", 0), "caught": found.wrong > 0}
             )
         result["agrees"] = not wrong
+        if test["disagrees"]:
+            result["disagrees"] = test["disagrees"]
         result["void"] = not quick and not (
             test["controls"] and all(control["caught"] for control in result["controls"])
         )
