@@ -66,7 +66,7 @@ def aligned(side: CopySide, width: int | None = None) -> Outcome:
         domain = replace(domain, variables=(*domain.variables, Variable(BASE, 2)))
         address = add(address, multiply(memory.tensor.alignment, Name(BASE)))
     parts = []
-    if values > 1 and bits % 8 == 0:
+    if values > 1:
         parts.append(("contiguous", _contiguous(side, domain, start, values)))
     parts.append((f"starts on {count} bytes", _starting(Subject(side.title, domain, {"byte": address}), count)))
     starts = parts[-1][1]
@@ -136,11 +136,10 @@ def _contiguous(side: CopySide, domain: Domain, start: Sequence[Expression], val
     if first is not None and first.size != values:
         begin = multiply(values, Name("step"))
     inside = side.at(v=add(begin, Name(VALUE)))
-    width = side.memory.tensor.bits // 8
+    memory = side.memory
     wider = replace(domain, variables=(*domain.variables, Variable(VALUE, values)))
-    shipped = add(side.memory.byte(start), multiply(width, Name(VALUE)))
-    subject = Subject(side.title, wider, {"byte": side.memory.byte(inside)})
-    return equals(subject, {"byte": shipped})
+    shipped = add(memory.place(start), multiply(memory.width, Name(VALUE)))
+    return equals(Subject(side.title, wider, {memory.unit: memory.place(inside)}), {memory.unit: shipped})
 
 
 def _with_condition(

@@ -77,12 +77,37 @@ class Memory:
         unswizzled = replace(tensor, layout=tensor.plain)
         return tensor.byte_swizzle().expression(unswizzled.byte_address(self._place(coordinate)))
 
+    @property
+    def unit(self) -> str:
+        """What places are counted in: bytes, or bits where elements are narrower."""
+        return "byte" if self.tensor.bits % 8 == 0 else "bit"
+
+    @property
+    def width(self) -> int:
+        """An element in that unit."""
+        return self.tensor.bits if self.unit == "bit" else self.tensor.bits // 8
+
+    def place(self, coordinate: Sequence[Expression]) -> Expression:
+        """Where the element begins, in :attr:`unit`."""
+        tensor = self.tensor
+        if self.unit == "byte":
+            return self.byte(coordinate)
+        if not self.by_address or tensor.swizzle.bits == 0:
+            return add(8 * tensor.base, multiply(tensor.bits, self.element(coordinate)))
+        plain = replace(tensor, layout=tensor.plain).index(self._place(coordinate))
+        bit = add(8 * tensor.base, multiply(tensor.bits, plain))
+        return add(multiply(8, tensor.byte_swizzle().expression(divide(bit, 8))), modulo(bit, 8))
+
     def before_swizzle(self, coordinate: Sequence[Expression]) -> tuple[Expression, Swizzle, Size]:
         """What the swizzle is applied to (an element's place, or a byte address), the swizzle, and a bound of the former."""
         tensor = self.tensor
         bare = replace(tensor, layout=tensor.plain)
         place = self._place(coordinate)
         if self.by_address and tensor.swizzle.bits:
+            if self.unit == "bit":
+                raise Rejected(
+                    "swizzle", f"{self.name} has elements of {tensor.bits} bits in swizzled bytes", legal="8 bits"
+                )
             size = tensor.base + bare.bytes
             return bare.byte_address(place), tensor.byte_swizzle(), size
         offset = tensor.layout.offset if isinstance(tensor.layout, ComposedLayout) else 0
@@ -93,13 +118,13 @@ class Memory:
         return tuple(coordinate) if isinstance(self.tensor.plain.shape, tuple) else coordinate[0]
 
     def subject(self, params: Domain) -> Subject:
-        """Coordinate -> byte; the inputs are the modes' names."""
+        """Coordinate -> byte (or bit); the inputs are the modes' names."""
         variables = tuple(Variable(n, e) for n, e in zip(self.modes, self.extents, strict=True) if e != 1)
         free = {variable.name for variable in variables}
         coordinate = [Name(name) if name in free else ZERO for name in self.modes]
         derived: dict[str, Expression] = {name: ZERO for name in self.modes if name not in free}
         domain = Domain(params.params, variables, None, params.assumptions)
-        return Subject(f"tensor {self.name}", domain, {"byte": self.byte(coordinate)}, derived)
+        return Subject(f"tensor {self.name}", domain, {self.unit: self.place(coordinate)}, derived)
 
 
 @dataclass(frozen=True)

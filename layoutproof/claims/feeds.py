@@ -204,7 +204,7 @@ def _first_wrong(chain: Chain, wanted: tuple[Expression, ...]) -> Counterexample
         if not isinstance(size, int):
             return None
         count *= size
-    if count > MOST:
+    if count > MOST or chain.reading.memory.unit == "bit":
         return None
     names = chain.reading.memory.modes
     table = _contents(chain.written)

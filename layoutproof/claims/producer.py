@@ -32,10 +32,9 @@ def same_map(writer: Memory, reader: Memory, params: Domain) -> Outcome:
     subject = writer.subject(params)
     places = dict(zip(reader.modes, map(Name, writer.modes), strict=True))
     other = reader.subject(params)
-    byte = substitute(substitute(other.outputs["byte"], other.derived), places)
-    return equals(
-        Subject(f"tensor {writer.name}, read as {reader.name}", subject.domain, subject.outputs), {"byte": byte}
-    )
+    place = substitute(substitute(other.outputs[reader.unit], other.derived), places)
+    title = f"tensor {writer.name}, read as {reader.name}"
+    return equals(Subject(title, subject.domain, subject.outputs), {reader.unit: place})
 
 
 def added_after(memory: Memory, modes: Sequence[str], params: Domain) -> Outcome:
@@ -43,10 +42,13 @@ def added_after(memory: Memory, modes: Sequence[str], params: Domain) -> Outcome
     subject = memory.subject(params)
     plain = memory.tensor.plain
     free = {variable.name for variable in subject.domain.variables}
+    if not isinstance(plain.shape, tuple):
+        raise Rejected(
+            "added_after", f"{memory.name} has one mode: {plain}", mode="modes", legal="a tensor of more modes"
+        )
     offset = layout_expression(plain, tuple(Name(n) if n in free and n in modes else ZERO for n in memory.modes))
-    before: Expression = layout_expression(
-        plain, tuple(Name(n) if n in free and n not in modes else ZERO for n in memory.modes)
-    )
+    rest = tuple(Name(n) if n in free and n not in modes else ZERO for n in memory.modes)
+    before: Expression = layout_expression(plain, rest)
     start = getattr(memory.tensor.layout, "offset", 0)
     title = f"tensor {memory.name}, {', '.join(modes)} added behind"
     return offset_after_swizzle(memory.tensor.swizzle, add(start, before), offset, subject.domain, title=title)

@@ -87,7 +87,7 @@ def _tensor(word: str, path: Path, scope: Scope, tensors: Mapping[str, SpecTenso
                 (*path, "tensor"), f'unknown tensor "{word}"', suggestion(word, tensors, "tensors of this spec")
             )
         return None
-    return NamedSubject(f"tensor {word}", tensors[word].modes, ("byte",))
+    return NamedSubject(f"tensor {word}", tensors[word].modes, ("byte" if tensors[word].bits % 8 == 0 else "bit",))
 
 
 def _atom(name: str, part: str, path: Path, scope: Scope) -> NamedSubject | None:

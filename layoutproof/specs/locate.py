@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -38,10 +39,8 @@ class Locations:
 def locate(text: str) -> Locations:
     """Find the lines of all keys of a TOML text."""
     scanner = _Scanner(text)
-    try:
+    with suppress(_Stop, RecursionError):  # an unreadable tail: the keys before it are still good
         scanner.document()
-    except (_Stop, RecursionError):
-        pass  # an unreadable tail: the keys before it are still good
     return Locations(scanner.lines)
 
 

@@ -170,7 +170,7 @@ class TiledMMA:
         """The registers of one thread: (FrgV, RestI, RestJ) -> register number, in values of the operand's type."""
         return make_fragment(self.atom, operand, self.partition(operand, tensor))
 
-    def layout_TV(self, operand: str) -> Layout:  # CuTe's name
+    def layout_TV(self, operand: str) -> Layout:  # noqa: N802 - CuTe's name
         """(thread index, value) -> element of one tile of the operand (`get_layoutA/B/C_TV`).
 
         Thread *indices* below :attr:`size`: where the thread layout has holes this is not what a thread holds.

@@ -89,7 +89,8 @@ def period(permutation: Layout, mode: str) -> int:
     values = list(permutation.values())
     if len(set(values)) != len(values):
         first = next(value for place, value in enumerate(values) if value in values[:place])
-        reason = f"the permutation {permutation} names {first} {values.count(first)} times: {size} slots, {len(set(values))} elements"
+        times = f"{values.count(first)} times: {size} slots, {len(set(values))} elements"
+        reason = f"the permutation {permutation} names {first} {times}"
         raise Rejected(operation, reason, mode=mode, legal=str(Layout(permutation.shape)))
     rest = complement(permutation)
     whole = make_layout(permutation, rest) if rest.size() != 1 else permutation

@@ -90,3 +90,36 @@ source = "s"
 """
     found = one(text + claim("free", 'copy = "read"', 'side = "src"', "conflict_free = true"))
     assert found.verdict is Verdict.REJECTED and "48 threads are no whole warps" in str(found.refusal)
+
+
+def test_elements_narrower_than_a_byte() -> None:
+    """Nibbles: their order inside a byte counts as well."""
+    text = """
+[tensors.s]
+layout = "{layout}"
+bits = 4
+modes = ["m", "k"]
+
+[tensors.swapped]
+layout = "(32,(2,32)):(64,(32,1))"
+bits = 4
+modes = ["m", "k"]
+
+[copies.read]
+atom = "UniversalCopy<uint128_t>"
+threads = "(32,1)"
+values = "(1,32)"
+source = "s"
+"""
+    rows, pairs = "(32,64):(64,1)", "(32,(2,32)):(64,(1,2))"
+    aligned_rows = claim("aligned", 'copy = "read"', 'side = "src"', "aligned = true")
+    assert one(text.format(layout=rows) + aligned_rows).verdict is Verdict.PROVED
+    assert one(text.format(layout=pairs) + claim("same", 'tensor = "s"', "injective = true")).verdict is Verdict.PROVED
+    same = claim("same", 'tensor = "s"', 'same_map = "swapped"')
+    assert one(text.format(layout=rows) + same).verdict is Verdict.REFUTED
+    assert one(
+        text.format(layout="(32,64):(1,32)") + aligned_rows.replace("aligned = true", "vectorised = 16")
+    ).verdict in (
+        Verdict.REFUTED,
+        Verdict.REJECTED,
+    )

@@ -53,7 +53,9 @@ class HostGpu:
         function = getattr(self.library, f"launch_{name}")
 
         def launch(grid: tuple[int], block: tuple[int], arguments: tuple[Any, ...], shared_mem: int = 0) -> None:
-            held = [argument if isinstance(argument, numpy.ndarray) else numpy.array([argument]) for argument in arguments]
+            held = [
+                argument if isinstance(argument, numpy.ndarray) else numpy.array([argument]) for argument in arguments
+            ]
             pointers = (ctypes.c_void_p * len(held))(*(array.ctypes.data for array in held))
             function(min(grid[0], self.most_blocks) if grid[0] >= 1000 else grid[0], block[0], shared_mem, pointers)
 
@@ -71,11 +73,15 @@ class _Event:
     def synchronize(self) -> None: ...
 
 
-def run(plan: Plan, folder: Path, *, instructions: dict[str, str] | None = None, most_blocks: int = 1 << 30) -> list[Any]:
+def run(
+    plan: Plan, folder: Path, *, instructions: dict[str, str] | None = None, most_blocks: int = 1 << 30
+) -> list[Any]:
     """Every test of the plan, through the runner's own Trial."""
     gpus = {}
     for unit in plan.units:
-        gpus[unit.name] = HostGpu(compile_unit(unit.source, unit.name, folder, instructions or {}), most_blocks=most_blocks)
+        gpus[unit.name] = HostGpu(
+            compile_unit(unit.source, unit.name, folder, instructions or {}), most_blocks=most_blocks
+        )
     tables: dict[str, Any] = {"counters": COUNTERS}
     tables |= {name: numpy.frombuffer(content, dtype=numpy.uint8) for name, content in plan.tables.items()}
     import json
@@ -135,7 +141,7 @@ BODIES = {
 
 def mma_body(atom: Atom) -> str:
     """``instruction`` by the catalogue's layouts, for instructions that take the whole warp."""
-    m, n, k = atom.shape_mnk
+    m, _, k = atom.shape_mnk
     kinds = dict(zip("DABC", types(atom), strict=True))
     tables, posts = [], []
     for operand in "ABC":
@@ -158,7 +164,9 @@ def mma_body(atom: Atom) -> str:
         each = 1 if bits == 64 else 32 // bits
         tables.append(f"const int values_{operand} = {held.values};")
         raw = f"lp_value_{kinds[operand]}({operand}[v / {each}], v % {each})"
-        posts.append(f"for (int v = 0; v < values_{operand}; ++v) lp_board_{operand}[lp_warp()][lp_lane() * values_{operand} + v] = {raw};")
+        posts.append(
+            f"for (int v = 0; v < values_{operand}; ++v) lp_board_{operand}[lp_warp()][lp_lane() * values_{operand} + v] = {raw};"
+        )
     d_bits = BITS[kinds["D"]]
     each = 1 if d_bits == 64 else 32 // d_bits
     count = atom.registers["D"][1]
