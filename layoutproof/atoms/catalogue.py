@@ -40,7 +40,9 @@ class UnknownAtom(UserError):
         import difflib  # only a mistake needs it
 
         plain = name.split("<")[0].strip()
-        near = [] if reason else difflib.get_close_matches(plain, known, n=3, cutoff=0.5)
+        longer = [other for other in known if plain and other.startswith(plain)]
+        family = [other for other in known if other.split("_")[0] == plain.split("_")[0]]
+        near = [] if reason else longer[:3] or difflib.get_close_matches(plain, family or known, n=3, cutoff=0.5)
         hint = f"nearest: {', '.join(near)}" if near else f"known prefixes: {', '.join(ARCHITECTURES)}"
         super().__init__(f"unknown atom {name!r}", hint=reason or hint)
         self.name = name

@@ -130,6 +130,7 @@ def deciding(statement: str, sizes: str) -> Iterator[Deciding]:
             statement,
             sizes,
             method=found.script.segments[-1].goal,
+            notes=found.conditions,
             obligations=found.script.text,
             checks=found.script.checks,
         )

@@ -23,11 +23,12 @@ TRIED = 256  # inputs, in the author's order, before a solver is asked for one
 
 
 class Contradiction(Exception):
-    """The assumptions cannot all hold; ``script`` proves it."""
+    """The assumptions cannot all hold, or leave no inputs; ``script`` proves it, ``conditions`` says what they are."""
 
-    def __init__(self, script: Script) -> None:
+    def __init__(self, script: Script, conditions: tuple[str, ...]) -> None:
         super().__init__("the assumptions contradict each other")
         self.script = script
+        self.conditions = conditions
 
 
 class Undecided(Exception):
@@ -159,7 +160,11 @@ def _solved(domain: Domain, *, inputs: bool) -> dict[str, int]:
     search.prove("false", why)
     run = solver.discharge(search, wanted, consistent=False)
     if run.proved:
-        raise Contradiction(search)
+        words = [to_text(condition) for condition in domain.conditions()]
+        if inputs:
+            words += [f"0 <= {variable.name} < {variable.size}" for variable in domain.variables]
+            words += [] if domain.guard is None else [f"guard: {to_text(domain.guard)}"]
+        raise Contradiction(search, tuple(words))
     if run.answer == "unknown":
         raise Undecided
     return dict(run.values)

@@ -111,7 +111,7 @@ def _body(result: SpecResult, claim: ClaimResult) -> list[str]:
         case Verdict.UNKNOWN:
             return [outcome.method, *outcome.notes, f"try     {BUDGET_ADVICE}"]
         case Verdict.VACUOUS:
-            return [f"{outcome.method}: no sizes satisfy them, so the claim says nothing", *outcome.notes]
+            return [f"{outcome.method}, so the claim says nothing:", *outcome.notes]
         case Verdict.DISAGREED:
             bug = "two engines answered differently: a bug of LayoutProof's, please report it"
             return [bug, outcome.method, *outcome.notes]

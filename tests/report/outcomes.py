@@ -37,9 +37,18 @@ REJECTED = Outcome(
     "the configuration",
     refusal=Refusal("zipped_divide", "mode M", "the tile 32 does not divide 40", "32 or 64"),
 )
-UNKNOWN = Outcome(Verdict.UNKNOWN, "no two inputs meet", notes=("2 of 3 obligations were discharged",))
-VACUOUS = Outcome(Verdict.VACUOUS, "anything", notes=("M >= 32", "M < 16"))
-DISAGREED = Outcome(Verdict.DISAGREED, "C = closed form", notes=("solver: proved; enumeration: refuted at lane = 3",))
+UNKNOWN = Outcome(
+    Verdict.UNKNOWN, "no two inputs meet", method="the budget ran out", notes=("2 of 3 obligations were discharged",)
+)
+VACUOUS = Outcome(
+    Verdict.VACUOUS, "anything", method="the assumptions contradict each other", notes=("M >= 32", "M < 16")
+)
+DISAGREED = Outcome(
+    Verdict.DISAGREED,
+    "C = closed form",
+    method="the facts contradict",
+    notes=("solver: proved; enumeration: refuted at lane = 3",),
+)
 
 
 def claim(
