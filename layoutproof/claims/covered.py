@@ -14,13 +14,11 @@ follows from injectivity, range and equal finite size (the pigeonhole rule, the 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
-from itertools import chain
-from itertools import count as count_from
 
 from layoutproof.claims import owners
 from layoutproof.claims.common import Deciding, deciding, discharge, require_defined
 from layoutproof.claims.injective import pigeonhole_script
+from layoutproof.claims.inverse import fibre_name, find_inverse
 from layoutproof.claims.subject import Subject
 from layoutproof.errors import UserError
 from layoutproof.integers import smt
@@ -31,7 +29,7 @@ from layoutproof.proving import bits, enumeration
 from layoutproof.proving.definedness import prove_defined
 from layoutproof.proving.domain import Domain, Variable
 from layoutproof.proving.euclid import NeedsPolynomials, in_style
-from layoutproof.proving.mixed_radix import Inverse, NoRadix, read_inverse
+from layoutproof.proving.mixed_radix import Inverse, NoRadix
 from layoutproof.proving.normalise import Normaliser
 from layoutproof.proving.script import Script
 from layoutproof.proving.setting import declare_inputs, open_script
@@ -58,13 +56,6 @@ def covered(
     where = ",".join(box)
     times = {1: "once", 2: "twice"}.get(count if isinstance(count, int) else 0, f"{count} times")
     return _covered(subject, box, count, f"{subject.title}: each ({where}) is owned exactly {times}", inverse, lemmas)
-
-
-def fibre_name(subject: Subject) -> str:
-    """The fibre coordinate's name: g, unless the author uses it."""
-    taken = {v.name for v in subject.domain.variables} | set(subject.outputs) | {p.name for p in subject.domain.params}
-    names = chain(("g", "copy", "owner"), (f"g{number}" for number in count_from(1)))
-    return next(name for name in names if name not in taken)
 
 
 def _covered(
@@ -120,20 +111,6 @@ def _decide(
             if found is not None:
                 return decision.refuted(found, script)
     return _without_inverse(decision, subject, box, count, "its range is not the box")
-
-
-def find_inverse(subject: Subject, outputs: Mapping[str, Expression]) -> Inverse:
-    """The inverse and fibre as read off the normal forms; raises :class:`NoRadix`. A proposal until proved."""
-    unguarded = replace(subject.domain, guard=None)  # a guard takes points away; what is left still has this inverse
-    script, _ = open_script(unguarded)
-    normaliser = declare_inputs(script, unguarded, subject.title)
-    normal = {name: normaliser.normalise(output)[1] for name, output in outputs.items()}
-    forms = {}
-    for name, form in normal.items():
-        if form is None:
-            raise NoRadix(f"{name} has no linear normal form")
-        forms[name] = normaliser.resolve(form)
-    return read_inverse(normaliser, forms, fibre_name(subject))
 
 
 def coverage_script(

@@ -17,7 +17,8 @@ from layoutproof.algebra.inverse import right_inverse
 from layoutproof.atoms.atom import AXES
 from layoutproof.claims.aligned import aligned
 from layoutproof.claims.copying import CopySide, Memory, cute_offset, plain_offset, source_of
-from layoutproof.claims.covered import covered, find_inverse
+from layoutproof.claims.covered import covered
+from layoutproof.claims.inverse import find_inverse
 from layoutproof.claims.equals import equals
 from layoutproof.claims.injective import injective
 from layoutproof.claims.producer import same_map

@@ -7,10 +7,10 @@ input. Otherwise two copies of the inputs are compared over their digits: equal 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from layoutproof.claims import owners
 from layoutproof.claims.common import Deciding, deciding, discharge, require_defined
+from layoutproof.claims.inverse import find_inverse
 from layoutproof.claims.subject import Subject
 from layoutproof.integers import smt
 from layoutproof.integers.expression import Expression, substitute
@@ -21,7 +21,7 @@ from layoutproof.proving.bits import second_suffix, two_copies
 from layoutproof.proving.definedness import prove_defined
 from layoutproof.proving.domain import Domain
 from layoutproof.proving.euclid import NeedsPolynomials, in_style
-from layoutproof.proving.mixed_radix import Inverse, NoRadix, read_inverse
+from layoutproof.proving.mixed_radix import Inverse, NoRadix
 from layoutproof.proving.script import Script
 from layoutproof.proving.setting import declare_inputs, open_script
 from layoutproof.proving.verdict import Outcome
@@ -68,18 +68,8 @@ def _decide(decision: Deciding, subject: Subject) -> Outcome:
 
 
 def _left_inverse(subject: Subject) -> Inverse | None:
-    unguarded = replace(subject.domain, guard=None)  # what is injective stays so where a guard takes points away
-    script, _ = open_script(unguarded)
-    normaliser = declare_inputs(script, unguarded, subject.title)
-    forms = {}
     try:
-        for name, output in subject.outputs.items():
-            form = normaliser.normalise(output)[1]
-            if form is None:
-                return None
-            forms[name] = form
-        resolved = {name: normaliser.resolve(form) for name, form in forms.items()}
-        return read_inverse(normaliser, resolved, "g", gaps=True)
+        return find_inverse(subject, subject.outputs, gaps=True)
     except (NoRadix, smt.NoIntegerForm, NeedsPolynomials):
         return None
 

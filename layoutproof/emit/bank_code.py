@@ -67,9 +67,9 @@ static __device__ __forceinline__ void access(u32 (&x)[{count}], u32 address)
 }}
 
 {SHARED_ADDRESS}
-// A pattern is 32 byte offsets. ``swizzle`` moves them on the hardware's side only: a control.
+// A pattern is 32 byte offsets; its cycles are those of {SCALE} accesses. ``swizzle`` moves them on the hardware's side only: a control.
 extern "C" __global__ void __launch_bounds__({THREADS}) passes(u64 *report, const u32 *offsets, u32 *measured,
-                                                           int patterns, int step, int swizzle)
+                                                           u32 *cycles, int patterns, int step, int swizzle)
 {{
     extern __shared__ u32 memory[];
     __shared__ long long starts[{THREADS // 32}], ends[{THREADS // 32}];
@@ -105,6 +105,7 @@ extern "C" __global__ void __launch_bounds__({THREADS}) passes(u64 *report, cons
         if (threadIdx.x == 0) {{
             const long long whole = (best + {SCALE // 2}) / {SCALE};
             measured[pattern] = (u32)whole;
+            cycles[pattern] = (u32)best;
             const long long off = best > whole * {SCALE} ? best - whole * {SCALE} : whole * {SCALE} - best;
             if (whole > 1) atomicMax(&report[5], (u64)(off * 1000 / {SCALE}));
         }}

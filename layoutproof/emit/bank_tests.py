@@ -48,14 +48,16 @@ def accesses_test(
         kernel="passes",
         grid=min(len(found), 132),
         block=bank_code.THREADS,
-        arguments=("report", "offsets", "measured", "patterns", "step", "swizzle"),
+        arguments=("report", "offsets", "measured", "cycles", "patterns", "step", "swizzle"),
         values={"patterns": len(found), "step": 0, "swizzle": 0},
         expect={"checked": len(found), "mismatches": 0},
         controls=[control] if telling else [],
         buffers={
             "offsets": Buffer(len(found) * LANES * 4, data=f"{stem}_offsets", guard=256),
             "measured": Buffer(len(found) * 4, guard=256),
+            "cycles": Buffer(len(found) * 4, guard=256),
         },
+        kept=["measured", "cycles"],
         compares=[Compare("measured", f"{stem}_passes", "u4", [("pattern", len(found))])],
         shared=bank_code.SHARED,
         quick={"patterns": min(len(found), 4)},
@@ -89,8 +91,14 @@ def _shuffled(unit: int, generator: random.Random) -> Pattern:
 def _paired(unit: int, generator: random.Random) -> Pattern:
     """Neighbours at the same address: what wide loads merge, in the whole warp or in one half of it."""
     found, apart = _anywhere(unit, generator), _anywhere(unit, generator)
-    step, half = generator.choice((1, 2)), generator.choice((0, 16, 32))
+    step, half = generator.choice((1, 2, 4, 8, 16)), generator.choice((0, 16, 32))
     return tuple(apart[lane] if lane // 16 * 16 == half else found[lane & ~step] for lane in range(LANES))
+
+
+def _halves(unit: int, generator: random.Random) -> Pattern:
+    """Neighbours at the same address in both halves, not the same neighbours."""
+    found, steps = _anywhere(unit, generator), [generator.choice((1, 2)) for _ in range(2)]
+    return tuple(found[lane & ~steps[lane // 16]] for lane in range(LANES))
 
 
 def _few(unit: int, generator: random.Random) -> Pattern:
@@ -111,5 +119,5 @@ def _tile(unit: int, generator: random.Random) -> Pattern:
 
 
 SHAPES: Sequence[Callable[[int, random.Random], Pattern]] = (
-    _anywhere, _stride, _shuffled, _paired, _few, _column, _tile, _paired,
+    _anywhere, _stride, _shuffled, _paired, _few, _column, _tile, _paired, _halves,
 )  # fmt: skip

@@ -86,6 +86,7 @@ class Test:
     listed: int = 0  # room in the list, in 64-bit words
     shared: int = 0
     compares: Sequence[Compare] = ()
+    kept: Sequence[str] = ()  # buffers of 32-bit words that the results keep, whether they agree or not
     key_bits: int = 32  # of the key of a mismatch: what was found there, below its index
     quick: Mapping[str, int] = field(default_factory=dict)  # values of a run that only looks for faults of memory
     spec: str = ""  # whose record it belongs to

@@ -45,7 +45,7 @@ class Access:
     """One kind of access: what a lane moves, and which lanes are looked at together.
 
     ``groups`` are the groups of the first section, as lanes; the next sections repeat them. ``merge`` lists the x for which
-    a section whose every lane has the address of ``lane ^ x`` becomes a single group.
+    each section becomes a single group where every lane, of all sections, has the address of ``lane ^ x``.
     """
 
     name: str
@@ -78,19 +78,15 @@ class Access:
         place = next(index for index, group in enumerate(self.groups) if lane - start in group)
         return lane // self.section * len(self.groups) + place
 
-    def merges(self, addresses: Sequence[int], section: Sequence[int]) -> bool:
-        """Whether the lanes of a section are taken together."""
-        return any(all(addresses[lane] == addresses[lane ^ x] for lane in section) for x in self.merge)
+    def merges(self, addresses: Sequence[int]) -> bool:
+        """Whether the lanes of each section are taken together."""
+        return any(all(addresses[lane] == addresses[lane ^ x] for lane in range(self.lanes)) for x in self.merge)
 
     def grouping(self, addresses: Sequence[int]) -> list[tuple[int, ...]]:
         """The groups of lanes that are looked at together for these addresses."""
-        found: list[tuple[int, ...]] = []
-        for section in self.sections:
-            if self.merges(addresses, section):
-                found.append(section)
-            else:
-                found += [tuple(section[0] + lane for lane in group) for group in self.groups]
-        return found
+        if self.merges(addresses):
+            return list(self.sections)
+        return [tuple(section[0] + lane for lane in group) for section in self.sections for group in self.groups]
 
     def collision(self, addresses: Sequence[int], group: Sequence[int]) -> Collision:
         """The fullest bank of a group, the lowest of equals."""

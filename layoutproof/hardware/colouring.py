@@ -31,11 +31,13 @@ class Collisions:
     def apart(self, section: Sequence[int]) -> tuple[Edge, ...] | None:
         """Why a section does not merge at any of the points: a pair of lanes (t, t ^ x) that differs everywhere for each x.
 
-        None where there is no such pair: then the section is taken as merged, which can only add collisions.
+        Any lanes will do, those of the section are tried first. None where there is no such pair: then the section is taken
+        as merged, which can only add collisions.
         """
         found = []
+        order = [*section, *(lane for lane in range(self.access.lanes) if lane not in section)]
         for x in self.access.merge:
-            lane = next((t for t in section if all(point[t] != point[t ^ x] for point in self.points)), None)
+            lane = next((t for t in order if all(point[t] != point[t ^ x] for point in self.points)), None)
             if lane is None:
                 return None
             found.append((lane, lane ^ x))

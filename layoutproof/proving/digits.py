@@ -126,24 +126,6 @@ class Digits:
         self.script.lemma(goal, f"{text} = {to_text(value)}", (f"(= {symbol} {definition})",))
         return Name(name), form
 
-    def certified_by_euclid(self, raw: Binary, form: Form, result: Form) -> Normal:
-        """A symbolic divisor k: x / k is *the* q with x = k*q + r, 0 <= r < k, for x >= 0 and k > 0."""
-        name = self.fresh()
-        other = name + "x"
-        symbol, rest = smt.quote(name), smt.quote(other)
-        quotient, remainder = (symbol, rest) if raw.operator == "/" else (rest, symbol)
-        x, k = smt.term(raw.left), smt.term(raw.right)
-        self.script.lemma(
-            f"(and (<= 0 {x}) (< 0 {k}))", f"in {to_text(raw)} nothing is negative, so C's division is Euclid's"
-        )
-        self.script.declare(name, to_text(raw))
-        self.script.declare(other, "its remainder" if raw.operator == "/" else "its quotient")
-        given = (f"(= {x} (+ (* {k} {quotient}) {remainder}))", f"(<= 0 {remainder})", f"(< {remainder} {k})")
-        resolved = self.resolve(result)
-        goal = f"(= {symbol} {smt.term(resolved.expression())})"
-        self.script.lemma(goal, f"{to_text(raw)} = {to_text(resolved.expression())}", given)
-        return Name(name), resolved
-
 
 def enclosed(expression: Expression) -> str:
     """An operand of ``/`` or ``%`` as text."""

@@ -90,14 +90,16 @@ class Domain:
 
     @cached_property
     def sizes(self) -> Mapping[str, Size]:
-        """Each param as a polynomial: an int where it is fixed, ``32 * (M/32)`` where 32 divides it."""
+        """Each param as a polynomial: an int where it is fixed, ``32 * (M/32)`` where 32 divides it; ``M/32`` as itself."""
         table: dict[str, Size] = {}
         for param in self.params:
             facts = param.facts
             if facts.fixed is not None:
                 table[param.name] = facts.fixed
             else:
-                table[param.name] = facts.divisor * symbol(facts.quotient(param.name))
+                quotient = facts.quotient(param.name)
+                table[quotient] = symbol(quotient)
+                table[param.name] = facts.divisor * symbol(quotient)
         return table
 
     @cached_property

@@ -65,6 +65,7 @@ def opaque(normaliser: Normaliser, raw: Expression, canonical: Expression) -> No
 def divide(normaliser: Normaliser, raw: Binary, dividend: Form, divisor: Form) -> Normal:
     """Quotient or remainder of forms that the linear rules could not divide."""
     _require_style(normaliser)
+    dividend = normaliser.resolve(dividend)  # the rules tried before may have split its digits
     if not _at_least(normaliser, divisor, 1) or not _at_least(normaliser, dividend, 0):
         return raw, None
     k = _named(normaliser, divisor) if divisor.terms else divisor.constant

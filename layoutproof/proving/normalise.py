@@ -163,9 +163,7 @@ class Normaliser(Digits):
             quotient, remainder = parts
             if isinstance(divisor, int):
                 return self.euclidean_division(raw, divisor, quotient, remainder)
-            if self.domain.polynomial:
-                return raw, None  # euclid does it in steps of its own
-            return self.certified_by_euclid(raw, form, quotient if want == "quotient" else remainder)
+            return raw, None  # a symbolic divisor: euclid does it, in steps of its own
         if isinstance(divisor, int) and self.never_negative(form.times(-1)):
             parts = self._divided(form.times(-1), divisor)  # C truncates: (-x)/k = -(x/k), (-x)%k = -(x%k)
             if parts is not None:

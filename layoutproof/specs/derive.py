@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from layoutproof.atoms.atom import AXES, AXIS_NAMES, OPERANDS
-from layoutproof.claims.covered import find_inverse
+from layoutproof.claims.inverse import find_inverse
 from layoutproof.claims.operand import Operand
 from layoutproof.errors import Rejected
 from layoutproof.integers import smt

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from layoutproof.claims.configuration import THREAD_INPUTS
-from layoutproof.claims.covered import covered, fibre_name, find_inverse
+from layoutproof.claims.covered import covered
+from layoutproof.claims.inverse import fibre_name, find_inverse
 from layoutproof.claims.operand import Operand
 from layoutproof.errors import UserError
 from layoutproof.integers import smt

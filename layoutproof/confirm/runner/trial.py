@@ -16,12 +16,15 @@ SHOWN = 4  # mismatches that are told
 
 @dataclass
 class Launched:
-    """What one launch left: counters by name, guards written over, seconds on the device, mismatches of buffers."""
+    """What one launch left: counters by name, guards written over, seconds on the device, mismatches of buffers, and the
+    buffers that the results keep.
+    """
 
     counters: dict[str, int]
     broken: list[str]
     seconds: float
     examples: list[dict[str, Any]]
+    kept: dict[str, list[int]]
 
     @property
     def wrong(self) -> int:
@@ -61,6 +64,8 @@ class Trial:
             "wrong": wrong,
             "controls": [],
         }
+        if main.kept and not quick:
+            result["kept"] = main.kept
         if test["listed"] and counters["listed"] <= test["listed"]:
             content = self._sorted_list(counters["listed"])
             result["list_sha256"] = hashlib.sha256(content).hexdigest()
@@ -111,7 +116,10 @@ class Trial:
         examples: list[dict[str, Any]] = []
         for compare in test["compares"]:
             self._compare(compare, buffers[compare["buffer"]], counters, examples if looking else None)
-        return Launched(counters, broken, cupy.cuda.get_elapsed_time(start, end) / 1000, examples)
+        kept = {name: self._words(name, buffers[name], "u4") for name in test["kept"] if looking}
+        seconds = cupy.cuda.get_elapsed_time(start, end) / 1000
+        listed = {name: [int(word) for word in words] for name, words in kept.items()}
+        return Launched(counters, broken, seconds, examples, listed)
 
     def _buffer(self, about: dict[str, Any]) -> Any:
         cupy = self.gpu.cupy
@@ -128,12 +136,16 @@ class Trial:
         edges = (buffer[:guard], buffer[-guard:])
         return sum(int((edge != about["fill"]).sum()) for edge in edges)
 
+    def _words(self, name: str, buffer: Any, kind: str) -> Any:
+        """What lies between the guards."""
+        guard = self.test["buffers"][name]["guard"]
+        content = buffer.get()
+        return content[guard : len(content) - guard].view(kind)
+
     def _compare(
         self, compare: dict[str, Any], buffer: Any, counters: dict[str, int], examples: list[dict[str, Any]] | None
     ) -> None:
-        guard = self.test["buffers"][compare["buffer"]]["guard"]
-        content = buffer.get()
-        found = content[guard : len(content) - guard].view(compare["type"])
+        found = self._words(compare["buffer"], buffer, compare["type"])
         wanted = self.tables[compare["table"]].view(compare["type"])
         (wrong,) = (found[: len(wanted)] != wanted).nonzero()
         counters["checked"] += len(wanted)
