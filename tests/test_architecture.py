@@ -76,5 +76,7 @@ def test_help_loads_nothing_heavy(arguments: list[str]) -> None:
         "layoutproof.commands",
         "layoutproof.commands.app",
         "layoutproof.commands.failure",
+        "layoutproof.commands.options",
+        "layoutproof.commands.verbs",
         "layoutproof.errors",
     }

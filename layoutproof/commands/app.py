@@ -12,24 +12,11 @@ from typing import Any, TypeVar
 import click
 
 from layoutproof import __version__
+from layoutproof.commands import verbs
 from layoutproof.commands.failure import finish
+from layoutproof.commands.options import EXIT_CODES, json_option, paths_argument, proofs_option
 
 Verb = TypeVar("Verb", bound=Callable[..., Any])
-
-EXIT_CODES = """\b
-Exit codes:
-  0  all as expected
-  1  a claim refuted, a configuration rejected, anything not as its spec expects
-  2  usage error, or a file that cannot be read as a spec
-  3  unknown: the budget ran out
-  4  engines disagree
-  5  proof files are stale"""
-
-paths_argument = click.argument("paths", nargs=-1, type=click.Path(path_type=Path), metavar="[PATH]...")
-json_option = click.option("--json", is_flag=True, help="Print a JSON document instead of text.")
-proofs_option = click.option(
-    "--proofs", type=click.Path(path_type=Path, file_okay=False), metavar="DIR", help="The folder of proof files."
-)
 
 
 def configuration_options(verb: Verb) -> Verb:
@@ -196,65 +183,8 @@ def where(debug: bool, spec: Path, operand: str, row: int, column: int, json: bo
     finish(verb, debug=debug)
 
 
-@app.command(short_help="Put what was proved to CuTe's own headers.", epilog=EXIT_CODES)
-@paths_argument
-@click.option("--emit-only", metavar="FILE", help="Write the C++ program to FILE (- prints it) and stop there.")
-@click.option(
-    "--include",
-    multiple=True,
-    type=click.Path(path_type=Path),
-    metavar="DIR",
-    help="Look here for CuTe's and CUDA's headers first (may be repeated).  [default: the installed packages]",
-)
-@click.option("--compiler", metavar="COMMAND", help="A C++17 compiler.  [default: g++]")
-@click.option("--keep", is_flag=True, help="Keep the programs, and say where they are.")
-@click.pass_obj
-def crosscheck(
-    debug: bool,
-    paths: tuple[Path, ...],
-    emit_only: str | None,
-    include: tuple[Path, ...],
-    compiler: str | None,
-    keep: bool,
-) -> None:
-    """Have the real CuTe judge what was proved: a C++ program for each spec, compiled and run without a GPU.
-
-    Prints a line for each check: the layouts of the configuration, and each claim at sizes that are numbers.
-    """
-
-    def verb() -> int:
-        from layoutproof.commands import crosscheck
-
-        return crosscheck.crosscheck(paths, emit_only=emit_only, include=include, compiler=compiler, keep=keep)
-
-    finish(verb, debug=debug)
-
-
-@app.command(short_help="Print proven maps as functions, or a folder to run on a GPU.", epilog=EXIT_CODES)
-@paths_argument
-@click.option("-o", "--out", type=click.Path(path_type=Path), metavar="DIR", help="Write a folder that runs by itself.")
-@click.option("--functions", is_flag=True, help="Print the index functions alone.")
-@click.option(
-    "--language",
-    type=click.Choice(("cuda", "c", "python", "triton")),
-    help="Of the functions.  [default: cuda]",
-)
-@click.option("--catalogue", is_flag=True, help="The instructions, copies and banks by themselves, too.")
-@click.pass_obj
-def emit(
-    debug: bool, paths: tuple[Path, ...], out: Path | None, functions: bool, language: str | None, catalogue: bool
-) -> None:
-    """Prove specs and print what was proved: as functions to paste, or as kernels with tables and a runner.
-
-    The folder needs only CuPy and NumPy on the machine with the GPU: python DIR/run.py.
-    """
-
-    def verb() -> int:
-        from layoutproof.commands import emit
-
-        return emit.emit(paths, out=out, functions=functions, language=language, catalogue=catalogue)
-
-    finish(verb, debug=debug)
+for other in (verbs.crosscheck, verbs.emit, verbs.confirm, verbs.probe, verbs.solve, verbs.draw):
+    app.add_command(other)
 
 
 @app.command(short_help="List the instruction catalogue.")

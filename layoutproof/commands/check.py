@@ -11,6 +11,7 @@ from pathlib import Path
 
 from layoutproof.commands import failure
 from layoutproof.commands.prove import exit_code, use_colour
+from layoutproof.confirm.record import stale
 from layoutproof.errors import UserError
 from layoutproof.records.compare import Fault, Finding, compare, orphans
 from layoutproof.records.documents import documents
@@ -127,6 +128,7 @@ def _compare(part: _Part, spec: Spec, derived: Derived, proofs: Path | None) -> 
     part.results.append(derived.result)
     part.checks += derived.checks
     part.findings += compare(place, documents(spec, derived.result, place.spec), mend)
+    part.findings += stale(place, spec, derived.result)
 
 
 def _document(

@@ -21,6 +21,7 @@ from layoutproof.integers.evaluate import DivisionByZero, evaluate
 from layoutproof.integers.expression import Binary, Expression, Literal, Name, names
 from layoutproof.integers.polynomial import Size, lower_bound, symbol, symbols, to_expression
 
+COMBINATIONS = 1500  # of sizes that are looked through for legal ones
 FLIPPED = {"<": ">", ">": "<", "<=": ">=", ">=": "<=", "==": "=="}
 
 
@@ -168,6 +169,9 @@ class Domain:
     def smallest_sizes(self, *, steps: int = 3, limit: int = 64) -> Iterator[dict[str, int]]:
         """Legal values of the params, smallest sum of steps first: a few multiples above each least value."""
         choices = []
+        free = sum(param.facts.fixed is None for param in self.params)
+        while free and steps > 2 and steps**free > COMBINATIONS:
+            steps -= 1
         for param in self.params:
             facts = param.facts
             if facts.fixed is not None:

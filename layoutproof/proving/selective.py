@@ -78,23 +78,17 @@ class SelectiveScript(Script):
                 yield self.context + "".join(f"(assert {term})\n" for term in chosen)
 
     def _check(self, goal: str, why: str, given: tuple[str, ...], after: str) -> None:
-        chosen: list[Fact] = []
+        choices: list[list[Fact]] = []
         for level in range(LEVELS):
             wider = self._relevant(goal, given, level)
-            if level and wider == chosen:
-                continue
-            chosen = wider
-            if level < LEVELS - 1 and self._decided(goal, given, chosen):
-                break
-        assumed = "".join(f"(assert {term})\n" for term in (*(fact.term for fact in chosen), *given))
-        before = "".join(self._pending) + f"; {why}\n(push 1)\n{assumed}(assert (not {goal}))\n(check-sat)\n"
+            if wider not in choices:
+                choices.append(wider)
+        texts = [self.head + self.context + _stated(facts, given, goal) for facts in choices[:-1]]
+        found = solver.first_proved(texts)
+        chosen = choices[-1 if found is None else found]
+        before = "".join(self._pending) + f"; {why}\n(push 1)\n{_stated(chosen, given, goal)}"
         self._pending = []
         self.segments.append(Segment(before, "(pop 1)\n" + after, why, tuple(self.names)))
-
-    def _decided(self, goal: str, given: tuple[str, ...], facts: list[Fact]) -> bool:
-        assumed = "".join(f"(assert {term})\n" for term in (*(fact.term for fact in facts), *given))
-        text = f"{self.context}{assumed}(assert (not {goal}))\n(check-sat)\n"
-        return solver.Session(self.head, limit=solver.TRIAL_LIMIT).send(text) == "unsat"
 
     def _relevant(self, goal: str, given: tuple[str, ...], level: int) -> list[Fact]:
         names = self._names(goal).union(*(self._names(term) for term in given))
@@ -118,3 +112,8 @@ class SelectiveScript(Script):
         return frozenset(
             name for name in (token.strip("|") for token in _SYMBOL.findall(term)) if name in self._declared
         )
+
+
+def _stated(facts: list[Fact], given: tuple[str, ...], goal: str) -> str:
+    assumed = "".join(f"(assert {term})\n" for term in (*(fact.term for fact in facts), *given))
+    return f"{assumed}(assert (not {goal}))\n(check-sat)\n"

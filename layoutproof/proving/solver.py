@@ -17,7 +17,7 @@ from typing import Any
 from layoutproof.integers import smt
 from layoutproof.proving.script import CONSISTENT, Script
 
-TRIAL_LIMIT = 300_000  # for asking whether a step is worth trying
+TRIAL_LIMITS = (50_000, 300_000)  # for asking whether a step is worth trying: all ways shortly, then longer
 RESOURCE_LIMIT = 3_000_000  # z3's count for one check; a certified step takes a few hundred to a few thousand
 
 
@@ -168,12 +168,25 @@ def discharge(
     return Run(tuple(answers[: failed + 1]), failed, found)
 
 
-def entails(script: Script, goal: str, *, limit: int = TRIAL_LIMIT) -> bool:
+def entails(script: Script, goal: str) -> bool:
     """Whether the goal follows from what the script has so far. Only chooses a step: the script then proves it itself."""
-    for context in script.contexts(goal):
-        if Session(script.head, limit=limit).send(f"{context}(assert (not {goal}))\n(check-sat)\n") == "unsat":
-            return True
-    return False
+    texts = [f"{script.head}{context}(assert (not {goal}))\n(check-sat)\n" for context in script.contexts(goal)]
+    return first_proved(texts) is not None
+
+
+def first_proved(texts: Sequence[str]) -> int | None:
+    """The first of several texts that is found ``unsat`` within a small budget, None if none is."""
+    open_texts = list(enumerate(texts))
+    for limit in TRIAL_LIMITS:
+        undecided = []
+        for index, text in open_texts:
+            answer = Session("", limit=limit).send(text)
+            if answer == "unsat":
+                return index
+            if answer != "sat":
+                undecided.append((index, text))
+        open_texts = undecided
+    return None
 
 
 def discharge_text(text: str, *, limit: int = RESOURCE_LIMIT, seed: int = 0) -> tuple[str, ...]:
