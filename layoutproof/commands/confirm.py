@@ -151,6 +151,7 @@ def _recorded(item: Item, judged: Judgement, results: Results) -> str:
     subject = "--catalogue" if item.is_catalogue else item.place.spec
     command = f"layoutproof confirm {subject} --record"
     obligations = item.proven.obligations if item.proven is not None else {}
-    text = records.record_text(item.name, item.plan, obligations, judged, results, command)
+    spec = item.proven.spec.text if item.proven is not None else ""
+    text = records.record_text(item.name, spec, item.plan, obligations, judged, results, command)
     changed = records.write(path, text)
     return f"confirmed, {'recorded in' if changed else 'as recorded in'} {shown(path)}"

@@ -6,8 +6,10 @@ the spec has come to emit something else.
 
 from __future__ import annotations
 
+import hashlib
 import shlex
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, Any
 
@@ -26,6 +28,8 @@ if TYPE_CHECKING:  # check looks for a record long before it needs any of this
 FORMAT = 1
 FOLDER = "hardware"
 _LISTED = 4  # names in one line
+# What has no part in what is emitted; a spec and everything else decide it.
+_BESIDE = ("commands", "confirm", "crosscheck", "draw", "report", "solve")
 
 
 def record_path(place: Place) -> Path:
@@ -35,10 +39,24 @@ def record_path(place: Place) -> Path:
     return root / FOLDER / inside.with_name(f"{inside.name.removesuffix('.toml')}.toml")
 
 
+@cache
+def emitter() -> str:
+    """A hash of all of LayoutProof that decides what is emitted: while it and the spec are the same, so are the kernels."""
+    root = Path(__file__).parent.parent
+    found = hashlib.sha256()
+    for path in sorted(path for kind in ("*.py", "*.toml", "*.json") for path in root.rglob(kind)):
+        inside = path.relative_to(root)
+        if inside.parts[0] not in _BESIDE:
+            found.update(f"{inside.as_posix()} {digest(path.read_bytes())}\n".encode())
+    return found.hexdigest()
+
+
 def record_text(
-    name: str, plan: Plan, obligations: Mapping[str, str], judged: Judgement, results: Results, command: str
+    name: str, text: str, plan: Plan, obligations: Mapping[str, str], judged: Judgement, results: Results, command: str
 ) -> str:
-    """The record of what is confirmed of ``name``; ``obligations`` are claim -> hash of all that was proved."""
+    """The record of what is confirmed of ``name``, whose spec says ``text``; ``obligations`` are claim -> hash of all that
+    was proved.
+    """
     machine = results.machine
     head = [
         f"# What a GPU did with what is emitted for {name}. Written by `{command}`. Not to be edited.",
@@ -50,6 +68,8 @@ def record_text(
         f"cuda_driver = {toml.quoted(machine['driver'])}",
         f"cuda_runtime = {toml.quoted(machine['runtime'])}",
         f"nvrtc = {toml.quoted(results.nvrtc)}",
+        f"emitter_sha256 = {toml.quoted(emitter())}",
+        f"spec_sha256 = {toml.quoted(digest(text))}",
         f"tests_sha256 = {toml.quoted(plan.sha256)}",
     ]
     if judged.known:
@@ -83,7 +103,11 @@ def stale(place: Place, spec: Spec, result: SpecResult) -> list[Finding]:
         content = path.read_bytes()
     except (FileNotFoundError, NotADirectoryError):
         return []
-    # Only a spec that has a record pays for what follows.
+    recorded = _read(content) or {}
+    if recorded.get("format") == FORMAT and recorded.get("spec_sha256") == digest(spec.text):
+        if recorded.get("emitter_sha256") == emitter():
+            return []
+    # Only where something changed: emitting takes longer than reading what was emitted.
     from layoutproof.emit.proven import proven
     from layoutproof.emit.spec_plan import spec_plan
 

@@ -32,6 +32,7 @@ class SelectiveScript(Script):
     """A script whose blocks state their own facts."""
 
     linear: bool = False
+    trials: object = field(default_factory=solver.Contexts)
     facts: list[Fact] = field(default_factory=list)
     sizes: frozenset[str] = frozenset()  # the params: they occur everywhere and connect nothing
     _fact_marks: list[int] = field(default_factory=list)
@@ -84,7 +85,7 @@ class SelectiveScript(Script):
             if wider not in choices:
                 choices.append(wider)
         texts = [self.head + self.context + _stated(facts, given, goal) for facts in choices[:-1]]
-        found = solver.first_proved(texts)
+        found = solver.first_proved(texts, self.trials)
         chosen = choices[-1 if found is None else found]
         before = "".join(self._pending) + f"; {why}\n(push 1)\n{_stated(chosen, given, goal)}"
         self._pending = []

@@ -57,7 +57,7 @@ class Inconsistent(Exception):
     """Facts of a script contradict each other: one of our rules is wrong, and nothing it proved counts."""
 
 
-class _Shared:
+class Contexts:
     """A context that several sessions use one after another: making one takes longer than a linear script does."""
 
     USES = 32  # then a new one: a context slows down with what it has read
@@ -73,20 +73,22 @@ class _Shared:
         return self._context
 
 
-_shared = _Shared()
+_shared = Contexts()
 
 
 class Session:
     """A clean solver that reads SMT-LIB text piece by piece; one at a time.
 
-    ``alone`` gives it a context of its own: what z3 answers to a hard question can depend on all that its context has read,
-    also before a ``(reset)``, and what is found of one claim must not depend on what was proved before it. Linear scripts
-    are answered long before that matters, and share.
+    Without ``contexts`` it has one of its own: what z3 answers to a hard question can depend on all that its context has
+    read, also before a ``(reset)``, and what is found of one claim must not depend on what was proved before it. Linear
+    scripts are answered long before that matters, and share; so do the trials of one script, always in the same order.
     """
 
-    def __init__(self, head: str, *, limit: int = RESOURCE_LIMIT, seed: int = 0, alone: bool = True) -> None:
+    def __init__(
+        self, head: str, *, limit: int = RESOURCE_LIMIT, seed: int = 0, contexts: Contexts | None = None
+    ) -> None:
         self._z3 = _z3()
-        self._owner = self._z3.Context() if alone else _shared.take()  # its error handler raises
+        self._owner = self._z3.Context() if contexts is None else contexts.take()  # its error handler raises
         self._context = self._owner.ref()
         options = f"(reset)\n(set-option :rlimit {limit})\n"
         if seed:
@@ -147,7 +149,7 @@ def discharge(
     asked = (
         script.body.replace(CONSISTENT, '(echo "consistent?")\n(check-sat)\n') + '(echo "consistent?")\n(check-sat)\n'
     )
-    lines = Session(script.head, limit=limit, seed=seed, alone=not script.linear).send(asked).split()
+    lines = Session(script.head, limit=limit, seed=seed, contexts=_shared if script.linear else None).send(asked).split()
     answers = [line for before, line in pairwise(["", *lines]) if "consistent?" not in (before, line)]
     sound = all(line != "unsat" for before, line in pairwise(lines) if before == "consistent?")
     failed = next((index for index, answer in enumerate(answers) if answer != "unsat"), None)
@@ -171,16 +173,17 @@ def discharge(
 def entails(script: Script, goal: str) -> bool:
     """Whether the goal follows from what the script has so far. Only chooses a step: the script then proves it itself."""
     texts = [f"{script.head}{context}(assert (not {goal}))\n(check-sat)\n" for context in script.contexts(goal)]
-    return first_proved(texts) is not None
+    return first_proved(texts, script.trials) is not None
 
 
-def first_proved(texts: Sequence[str]) -> int | None:
+def first_proved(texts: Sequence[str], contexts: object) -> int | None:
     """The first of several texts that is found ``unsat`` within a small budget, None if none is."""
+    shared = contexts if isinstance(contexts, Contexts) else None
     open_texts = list(enumerate(texts))
     for limit in TRIAL_LIMITS:
         undecided = []
         for index, text in open_texts:
-            answer = Session("", limit=limit).send(text)
+            answer = Session("", limit=limit, contexts=shared).send(text)
             if answer == "unsat":
                 return index
             if answer != "sat":

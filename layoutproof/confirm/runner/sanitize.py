@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -33,11 +35,16 @@ def _watch(program: str, tool: str, folder: Path, device: int, only: str, cache:
     run = [sys.executable, str(folder / "run.py"), "--quick", "--device", str(device), "--only", only]
     run += ["--timeout", "300", *(["--cache", str(cache)] if cache else [])]
     command = [program, "--tool", tool, "--target-processes", "all", "--error-exitcode", str(FOUND), *run]
-    try:
-        done = subprocess.run(command, capture_output=True, text=True, timeout=timeout, check=False)
-    except subprocess.TimeoutExpired:
-        return f"not run to its end: it took more than {timeout:g} s"
-    lines = [line.strip("= ").strip() for line in (done.stdout + done.stderr).splitlines()]
+    # A session of its own: what it started ends with it, and gives the GPU back.
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True
+    ) as done:
+        try:
+            said, _ = done.communicate(timeout=timeout)
+        except subprocess.TimeoutExpired:
+            os.killpg(done.pid, signal.SIGKILL)
+            return f"not run to its end: it took more than {timeout:g} s"
+    lines = [line.strip("= ").strip() for line in said.splitlines()]
     summaries = [line for line in lines if "SUMMARY" in line]
     bad = [line for line in summaries if " 0 errors" not in line and "0 hazards" not in line]
     if done.returncode != FOUND and summaries and not bad:
