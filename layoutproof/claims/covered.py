@@ -129,7 +129,7 @@ def coverage_script(
     normaliser = declare_inputs(script, domain, f"from owners to elements: inputs of {title}")
     prove_defined(normaliser, outputs.values())
     for lemma in lemmas:
-        script.lemma(smt.formula(normaliser.normalise(lemma)[0]), f"the spec's lemma: {to_text(lemma)}")
+        script.lemma(smt.formula(normaliser.condition(lemma)), f"the spec's lemma: {to_text(lemma)}")
     elements = {**outputs, **({} if one_owner else {fibre: inverse.fibre})}
     limits = {**box, **({} if one_owner else {fibre: inverse.owners})}
     for name, size in limits.items():

@@ -18,9 +18,9 @@ from layoutproof.atoms.atom import AXES
 from layoutproof.claims.aligned import aligned
 from layoutproof.claims.copying import CopySide, Memory, cute_offset, plain_offset, source_of
 from layoutproof.claims.covered import covered
-from layoutproof.claims.inverse import find_inverse
 from layoutproof.claims.equals import equals
 from layoutproof.claims.injective import injective
+from layoutproof.claims.inverse import find_inverse
 from layoutproof.claims.producer import same_map
 from layoutproof.claims.subject import Subject, sizes_in_words
 from layoutproof.claims.together import Part, together

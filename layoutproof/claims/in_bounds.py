@@ -54,7 +54,7 @@ def _script(domain: Domain, subject: Subject, limits: Mapping[str, Expression], 
     outputs = {name: subject.outputs[name] for name in limits}
     prove_defined(normaliser, [*outputs.values(), *limits.values()])
     for lemma in lemmas:
-        script.lemma(smt.formula(normaliser.normalise(lemma)[0]), f"the spec's lemma: {to_text(lemma)}")
+        script.lemma(smt.formula(normaliser.condition(lemma)), f"the spec's lemma: {to_text(lemma)}")
     script.section("the claim")
     for name, output in outputs.items():
         value = smt.term(normaliser.normalise(output)[0])

@@ -11,17 +11,15 @@ obligation (see ``proving/script.py``); nothing here is trusted.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import product
 from math import lcm
 
 from layoutproof.integers.evaluate import DivisionByZero, evaluate
 from layoutproof.integers.expression import Binary, Expression, Literal, Name, names
 from layoutproof.integers.polynomial import Size, lower_bound, symbol, symbols, to_expression
 
-COMBINATIONS = 1500  # of sizes that are looked through for legal ones
 FLIPPED = {"<": ">", ">": "<", "<=": ">=", ">=": "<=", "==": "=="}
 
 
@@ -157,10 +155,7 @@ class Domain:
 
     def allows(self, sizes: Mapping[str, int]) -> bool:
         """Whether these values of the params meet every condition."""
-        try:
-            return all(evaluate(condition, sizes) for condition in self.conditions())
-        except DivisionByZero:  # a condition without a value is not met
-            return False
+        return _met(self.conditions(), sizes)
 
     def admits(self, sizes: Mapping[str, int], inputs: Mapping[str, int]) -> bool:
         """Whether the guard lets these inputs through."""
@@ -169,9 +164,6 @@ class Domain:
     def smallest_sizes(self, *, steps: int = 3, limit: int = 64) -> Iterator[dict[str, int]]:
         """Legal values of the params, smallest sum of steps first: a few multiples above each least value."""
         choices = []
-        free = sum(param.facts.fixed is None for param in self.params)
-        while free and steps > 2 and steps**free > COMBINATIONS:
-            steps -= 1
         for param in self.params:
             facts = param.facts
             if facts.fixed is not None:
@@ -181,17 +173,34 @@ class Domain:
             start = -(-start // facts.divisor) * facts.divisor
             choices.append([start + step * facts.divisor for step in range(steps)])
         found = 0
-
-        def how_far(point: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
-            return sum(values.index(value) for values, value in zip(choices, point, strict=True)), point
-
-        for values in sorted(product(*choices), key=how_far):
-            sizes = dict(zip((p.name for p in self.params), values, strict=True))
-            if self.allows(sizes):
+        for total in range(sum(len(values) - 1 for values in choices) + 1):
+            for sizes in self._legal({}, choices, total):
                 yield sizes
                 found += 1
                 if found == limit:
                     return
+
+    def _legal(self, chosen: dict[str, int], choices: Sequence[Sequence[int]], total: int) -> Iterator[dict[str, int]]:
+        """Legal sizes that go on from those ``chosen``, lexicographically, ``total`` steps above the least ones altogether."""
+        place = len(chosen)
+        if place == len(choices):
+            if total == 0:
+                yield chosen
+            return
+        most = sum(len(values) - 1 for values in choices[place + 1 :])
+        for step in range(max(0, total - most), min(total, len(choices[place]) - 1) + 1):
+            sizes = {**chosen, self.params[place].name: choices[place][step]}
+            if _met(self._decided_at[place], sizes):
+                yield from self._legal(sizes, choices, total - step)
+
+    @cached_property
+    def _decided_at(self) -> list[list[Expression]]:
+        """The conditions by the place of the last param that they mention: there they can be checked."""
+        places = {param.name: place for place, param in enumerate(self.params)}
+        table: list[list[Expression]] = [[] for _ in self.params]
+        for condition in self.conditions():
+            table[max((places[name] for name in names(condition)), default=0)].append(condition)
+        return table
 
     def concrete(self, sizes: Mapping[str, int]) -> list[tuple[str, int]]:
         """The inputs with their sizes as numbers, for given params."""
@@ -200,6 +209,13 @@ class Domain:
             (v.name, v.size if isinstance(v.size, int) else evaluate(to_expression(v.size), values))
             for v in self.variables
         ]
+
+
+def _met(conditions: Sequence[Expression], sizes: Mapping[str, int]) -> bool:
+    try:
+        return all(evaluate(condition, sizes) for condition in conditions)
+    except DivisionByZero:  # a condition without a value is not met
+        return False
 
 
 def conjuncts(condition: Expression) -> Iterator[Expression]:

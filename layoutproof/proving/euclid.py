@@ -65,23 +65,36 @@ def opaque(normaliser: Normaliser, raw: Expression, canonical: Expression) -> No
 def divide(normaliser: Normaliser, raw: Binary, dividend: Form, divisor: Form) -> Normal:
     """Quotient or remainder of forms that the linear rules could not divide."""
     _require_style(normaliser)
-    dividend = normaliser.resolve(dividend)  # the rules tried before may have split its digits
+    dividend = _recombined(normaliser, normaliser.resolve(dividend))  # the rules tried before may have split its digits
     if not _at_least(normaliser, divisor, 1) or not _at_least(normaliser, dividend, 0):
         return raw, None
     k = _named(normaliser, divisor) if divisor.terms else divisor.constant
     want_quotient = raw.operator == "/"
     quotient, remainder = _by_terms(dividend, k)
-    if quotient != Form() and _is_remainder(normaliser, remainder, k):
+    low, _ = normaliser.bounds.of(remainder)
+    if isinstance(low, int) and low < 0:  # k - 1 is no multiple of k less 1
+        quotient, remainder = quotient.plus(Form(-1)), remainder.plus(Form(k))
+    if quotient != Form() and is_remainder(normaliser, remainder, k):
         return certified(normaliser, raw, dividend, k, quotient, remainder)
     _same(normaliser, raw.left, dividend)
     _same(normaliser, raw.right, divisor if not divisor.terms else Form(k))
     if dividend.constant == 0 and list(dividend.terms.values()) == [1]:
         (digit,) = dividend.terms
         normaliser.split(digit, k)
-        low, high, _ = normaliser.parts[digit]
-        name = high if want_quotient else low  # by definition: the digit is split at this very divisor
-        return Name(name), Form(0, {name: 1})
+        below, above, _ = normaliser.parts[digit]
+        part = above if want_quotient else below  # by definition: the digit is split at this very divisor
+        return Name(part), Form(0, {part: 1})
     return _by_definition(normaliser, raw, dividend, k)
+
+
+def _recombined(normaliser: Normaliser, form: Form) -> Form:
+    """``k*(x/k) + x%k`` is x again, where Euclid's definition gave names to the two."""
+    for (dividend, k), (quotient, remainder) in normaliser.divisions.items():
+        times = form.terms.get(remainder)
+        if times is not None and form.terms.get(quotient) == times * k:
+            rest = {name: c for name, c in form.terms.items() if name not in (quotient, remainder)}
+            return normaliser.resolve(Form(form.constant, rest).plus(dividend.times(times)))
+    return form
 
 
 def certified(normaliser: Normaliser, raw: Binary, dividend: Form, k: Size, quotient: Form, remainder: Form) -> Normal:
@@ -93,26 +106,45 @@ def certified(normaliser: Normaliser, raw: Binary, dividend: Form, k: Size, quot
     script = normaliser.script
     _same(normaliser, raw.left, dividend)
     _same(normaliser, raw.right, Form(k))
-    q, r, kk, d, e = (smt.quote(normaliser.fresh()) for _ in range(5))
+    q, r, kk, d, e, big_q, big_r = (smt.quote(normaliser.fresh()) for _ in range(7))
     x, divisor = smt.term(dividend.expression()), smt.term(to_expression(k))
-    big_q, big_r = smt.term(quotient.expression()), smt.term(remainder.expression())
-    for name, meaning in ((q, to_text(raw.left) + " / " + to_text(raw.right)), (r, "its remainder")):
-        script.declare(name.strip("|"), meaning)
+    text = to_text(raw.left)
     for name, meaning in (
+        (q, f"{text} / {to_text(raw.right)}"),
+        (r, "its remainder"),
         (kk, "the divisor"),
-        (d, "the quotient less the proposed one"),
+        (big_q, "the quotient proposed"),
+        (big_r, "the remainder proposed"),
+        (d, "the quotients' difference"),
         (e, "the remainders' difference"),
     ):
         script.declare(name.strip("|"), meaning)
-    definition = (f"(= {x} (+ (* {divisor} {q}) {r}))", f"(<= 0 {r})", f"(< {r} {divisor})")
-    named = (f"(= {kk} {divisor})", f"(= {d} (- {q} {big_q}))", f"(= {e} (- {big_r} {r}))")
+    whole = smt.quote(normaliser.fresh())
+    script.declare(whole.strip("|"), text)
+    proposed = (
+        f"(= {kk} {divisor})",
+        f"(= {big_q} {smt.term(quotient.expression())})",
+        f"(= {big_r} {smt.term(remainder.expression())})",
+        f"(= {whole} {x})",
+    )
+    x = whole
+    as_proposed = f"(and (<= 0 {x}) (= {x} (+ (* {kk} {big_q}) {big_r})) (<= 0 {big_r}) (< {big_r} {kk}))"
+    script.prove(
+        as_proposed, f"{text} = k*Q + R with 0 <= R < k, and is not negative: C's division is Euclid's", proposed
+    )
+    definition = (f"(= {x} (+ (* {kk} {q}) {r}))", f"(<= 0 {r})", f"(< {r} {kk})")
+    named = (f"(= {x} (+ (* {kk} {big_q}) {big_r}))", f"(<= 0 {big_r})", f"(< {big_r} {kk})")
+    differences = (f"(= {d} (- {q} {big_q}))", f"(= {e} (- {big_r} {r}))")
     core = f"(and (< 0 {kk}) (= (* {kk} {d}) {e}) (< (- {kk}) {e}) (< {e} {kk}))"
-    script.prove(core, "the differences, from Euclid's definition", (*definition, *named))
+    script.prove(core, "the differences, from Euclid's definition", (*definition, *named, *differences))
     script.prove(f"(= {d} 0)", "a multiple of k between -k and k is 0", (core,))
+    script.prove(
+        f"(and (= {q} {big_q}) (= {r} {big_r}))", "so the two are the same", (core, f"(= {d} 0)", *differences)
+    )
     chosen, value = (q, quotient) if raw.operator == "/" else (r, remainder)
     goal = f"(= {chosen} {smt.term(value.expression())})"
     why = f"{to_text(raw)} = {to_text(value.expression())}"
-    script.lemma(goal, why, (*definition, named[1], f"(= {d} 0)"))
+    script.lemma(goal, why, (f"(and (= {q} {big_q}) (= {r} {big_r}))", *proposed))
     return Name(chosen.strip("|")), value
 
 
@@ -181,7 +213,8 @@ def _split_size(value: Size, k: Size) -> tuple[Size, Size]:
     return quotient, remainder
 
 
-def _is_remainder(normaliser: Normaliser, remainder: Form, k: Size) -> bool:
+def is_remainder(normaliser: Normaliser, remainder: Form, k: Size) -> bool:
+    """0 <= remainder < k: seen from bounds, or found by the solver and then proved as a lemma."""
     if normaliser.bounds.within(*normaliser.bounds.of(remainder), k):
         return True
     value = smt.term(remainder.expression())

@@ -56,6 +56,15 @@ class Normaliser(Digits):
         named, form = self._visit(expression)
         return named, self.resolve(form) if form is not None else None
 
+    def condition(self, expression: Expression) -> Expression:
+        """A condition with its operands' non-linear nodes named: what it says stays readable to the solver."""
+        match expression:
+            case Binary("&&" | "||", left, right):
+                return Binary(expression.operator, self.condition(left), self.condition(right))
+            case Binary("<" | "<=" | ">" | ">=" | "==" | "!=", left, right):
+                return Binary(expression.operator, self._visit(left)[0], self._visit(right)[0])
+        return self._visit(expression)[0]
+
     # -- the walk ----------------------------------------------------------------------------------------------------
 
     def _visit(self, expression: Expression) -> Normal:
@@ -156,11 +165,17 @@ class Normaliser(Digits):
         digit = self._digit_itself(raw, divisor, want)
         if digit is not None:
             return Name(digit), self.resolve(Form(0, {digit: 1}))
+        if self.domain.polynomial and isinstance(divisor, int) and self.never_negative(form):
+            quotient, remainder = divided(form, divisor)
+            if euclid.is_remainder(self, remainder, divisor):  # splitting digits of unknown size leads away
+                return euclid.certified(self, raw, form, divisor, quotient, remainder)
         if self.never_negative(form):
             parts = self._divided(form, divisor)
             if parts is None:
                 return raw, None
             quotient, remainder = parts
+            if isinstance(divisor, int) and self.domain.polynomial:  # products in it would lead solvers astray
+                return euclid.certified(self, raw, self.resolve(form), divisor, quotient, remainder)
             if isinstance(divisor, int):
                 return self.euclidean_division(raw, divisor, quotient, remainder)
             return raw, None  # a symbolic divisor: euclid does it, in steps of its own

@@ -149,7 +149,9 @@ def discharge(
     asked = (
         script.body.replace(CONSISTENT, '(echo "consistent?")\n(check-sat)\n') + '(echo "consistent?")\n(check-sat)\n'
     )
-    lines = Session(script.head, limit=limit, seed=seed, contexts=_shared if script.linear else None).send(asked).split()
+    lines = (
+        Session(script.head, limit=limit, seed=seed, contexts=_shared if script.linear else None).send(asked).split()
+    )
     answers = [line for before, line in pairwise(["", *lines]) if "consistent?" not in (before, line)]
     sound = all(line != "unsat" for before, line in pairwise(lines) if before == "consistent?")
     failed = next((index for index, answer in enumerate(answers) if answer != "unsat"), None)
