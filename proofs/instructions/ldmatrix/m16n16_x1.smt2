@@ -2,7 +2,7 @@
 ; claim    m16n16_x1: copy SM100_U8x8_LDSM_T dst equals
 ; says     dst of SM100_U8x8_LDSM_T: element = 256*(v/8) + 16*(2*(lane%4) + v%2 + 8*((v/4)%2)) + lane/4 + 8*((v/2)%2)
 ; verdict  proved: normal form; 256 points enumerated as well
-; checks   8, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
+; checks   9, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
 
 (set-logic ALL)
 (define-fun c_div ((a Int) (b Int)) Int (ite (>= a 0) (div a b) (- (div (- a) b))))
@@ -68,20 +68,28 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 v) (= |e.2| 0)))
-(declare-const |e.3| Int) ; e.1%2
-; e.1%2 = v/4
+(declare-const |e.3| Int) ; e.1/2
+; e.1/2 = 0
 (push 1)
-(assert (= |e.3| (mod |e.1| 2)))
-(assert (not (and (<= 0 |e.1|) (= |e.3| |v/4|))))
+(assert (= |e.3| (div |e.1| 2)))
+(assert (not (and (<= 0 |e.1|) (= |e.3| 0))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.1|) (= |e.3| |v/4|)))
+(assert (and (<= 0 |e.1|) (= |e.3| 0)))
+(declare-const |e.4| Int) ; e.1%2
+; e.1%2 = v/4
+(push 1)
+(assert (= |e.4| (- |e.1| (* 2 |e.3|))))
+(assert (not (= |e.4| |v/4|)))
+(check-sat)
+(pop 1)
+(assert (= |e.4| |v/4|))
 
 ; ----------------------------------------------------------------------------------------------------
 ; the claim
 ; ----------------------------------------------------------------------------------------------------
 ; element: dst of SM100_U8x8_LDSM_T and the closed form agree
 (push 1)
-(assert (not (= (+ (* |lane%4| 32) |lane/4| (* |v%2| 16) (* |v/2%2| 8) (* |e.1| 128)) (+ (* 256 |e.2|) (* 16 (+ (* 2 |lane%4|) |v%2| (* 8 |e.3|))) |lane/4| (* 8 |v/2%2|)))))
+(assert (not (= (+ (* |lane%4| 32) |lane/4| (* |v%2| 16) (* |v/2%2| 8) (* |e.1| 128)) (+ (* 256 |e.2|) (* 16 (+ (* 2 |lane%4|) |v%2| (* 8 |e.4|))) |lane/4| (* 8 |v/2%2|)))))
 (check-sat)
 (pop 1)

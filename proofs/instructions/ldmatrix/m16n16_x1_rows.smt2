@@ -2,7 +2,7 @@
 ; claim    m16n16_x1_rows: copy SM100_U8x8_LDSM_T src equals
 ; says     src of SM100_U8x8_LDSM_T: element = 16*(lane%2 + 2*((lane/4)%4) + 8*((lane/2)%2)) + v
 ; verdict  proved: normal form; 512 points enumerated as well
-; checks   7, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
+; checks   8, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
 
 (set-logic ALL)
 (define-fun c_div ((a Int) (b Int)) Int (ite (>= a 0) (div a b) (- (div (- a) b))))
@@ -60,20 +60,28 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |lane/4%4|) (< |lane/4%4| 4) (<= 0 |lane/16|) (< |lane/16| 2) (= |lane/4| (+ |lane/4%4| (* 4 |lane/16|)))))
-(declare-const |e.2| Int) ; e.1%4
-; e.1%4 = lane/4%4
+(declare-const |e.2| Int) ; e.1/4
+; e.1/4 = lane/16
 (push 1)
-(assert (= |e.2| (mod |e.1| 4)))
-(assert (not (and (<= 0 |e.1|) (= |e.2| |lane/4%4|))))
+(assert (= |e.2| (div |e.1| 4)))
+(assert (not (and (<= 0 |e.1|) (= |e.2| |lane/16|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.1|) (= |e.2| |lane/4%4|)))
+(assert (and (<= 0 |e.1|) (= |e.2| |lane/16|)))
+(declare-const |e.3| Int) ; e.1%4
+; e.1%4 = lane/4%4
+(push 1)
+(assert (= |e.3| (- |e.1| (* 4 |e.2|))))
+(assert (not (= |e.3| |lane/4%4|)))
+(check-sat)
+(pop 1)
+(assert (= |e.3| |lane/4%4|))
 
 ; ----------------------------------------------------------------------------------------------------
 ; the claim
 ; ----------------------------------------------------------------------------------------------------
 ; element: src of SM100_U8x8_LDSM_T and the closed form agree
 (push 1)
-(assert (not (= (+ (* |lane%2| 16) (* |lane/2%2| 128) (* |e.2| 32) v) (+ (* 16 (+ |lane%2| (* 2 |e.2|) (* 8 |lane/2%2|))) v))))
+(assert (not (= (+ (* |lane%2| 16) (* |lane/2%2| 128) (* |e.3| 32) v) (+ (* 16 (+ |lane%2| (* 2 |e.3|) (* 8 |lane/2%2|))) v))))
 (check-sat)
 (pop 1)

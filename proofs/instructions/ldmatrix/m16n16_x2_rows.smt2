@@ -2,7 +2,7 @@
 ; claim    m16n16_x2_rows: copy SM100_U8x16_LDSM_T src equals
 ; says     src of SM100_U8x16_LDSM_T: element = 16*(lane%2 + 2*((lane/4)%4) + 8*((lane/2)%2)) + v + 256*(lane/16)
 ; verdict  proved: normal form; 512 points enumerated as well
-; checks   8, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
+; checks   9, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
 
 (set-logic ALL)
 (define-fun c_div ((a Int) (b Int)) Int (ite (>= a 0) (div a b) (- (div (- a) b))))
@@ -60,28 +60,36 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |lane/4%4|) (< |lane/4%4| 4) (<= 0 |lane/16|) (< |lane/16| 2) (= |lane/4| (+ |lane/4%4| (* 4 |lane/16|)))))
-(declare-const |e.2| Int) ; e.1%4
+(declare-const |e.2| Int) ; e.1/4
+; e.1/4 = lane/16
+(push 1)
+(assert (= |e.2| (div |e.1| 4)))
+(assert (not (and (<= 0 |e.1|) (= |e.2| |lane/16|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.1|) (= |e.2| |lane/16|)))
+(declare-const |e.3| Int) ; e.1%4
 ; e.1%4 = lane/4%4
 (push 1)
-(assert (= |e.2| (mod |e.1| 4)))
-(assert (not (and (<= 0 |e.1|) (= |e.2| |lane/4%4|))))
+(assert (= |e.3| (- |e.1| (* 4 |e.2|))))
+(assert (not (= |e.3| |lane/4%4|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.1|) (= |e.2| |lane/4%4|)))
-(declare-const |e.3| Int) ; lane/16
+(assert (= |e.3| |lane/4%4|))
+(declare-const |e.4| Int) ; lane/16
 ; lane/16 = lane/16
 (push 1)
-(assert (= |e.3| (div lane 16)))
-(assert (not (and (<= 0 lane) (= |e.3| |lane/16|))))
+(assert (= |e.4| (div lane 16)))
+(assert (not (and (<= 0 lane) (= |e.4| |lane/16|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 lane) (= |e.3| |lane/16|)))
+(assert (and (<= 0 lane) (= |e.4| |lane/16|)))
 
 ; ----------------------------------------------------------------------------------------------------
 ; the claim
 ; ----------------------------------------------------------------------------------------------------
 ; element: src of SM100_U8x16_LDSM_T and the closed form agree
 (push 1)
-(assert (not (= (+ (* |lane%2| 16) (* |lane/2%2| 128) (* |e.2| 32) (* |e.3| 256) v) (+ (* 16 (+ |lane%2| (* 2 |e.2|) (* 8 |lane/2%2|))) v (* 256 |e.3|)))))
+(assert (not (= (+ (* |lane%2| 16) (* |lane/2%2| 128) (* |e.3| 32) (* |e.4| 256) v) (+ (* 16 (+ |lane%2| (* 2 |e.3|) (* 8 |lane/2%2|))) v (* 256 |e.4|)))))
 (check-sat)
 (pop 1)

@@ -43,11 +43,11 @@
 (declare-const |e.2| Int) ; v%2
 ; v%2 = v
 (push 1)
-(assert (= |e.2| (mod v 2)))
-(assert (not (and (<= 0 v) (= |e.2| v))))
+(assert (= |e.2| (- v (* 2 |e.1|))))
+(assert (not (= |e.2| v)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 v) (= |e.2| v)))
+(assert (= |e.2| v))
 
 ; ----------------------------------------------------------------------------------------------------
 ; the claim

@@ -44,11 +44,11 @@
 (declare-const |e.2| Int) ; (lane*2 + v)%2
 ; (lane*2 + v)%2 = v
 (push 1)
-(assert (= |e.2| (mod (+ (* lane 2) v) 2)))
-(assert (not (and (<= 0 (+ (* lane 2) v)) (= |e.2| v))))
+(assert (= |e.2| (- (+ (* lane 2) v) (* 2 |e.1|))))
+(assert (not (= |e.2| v)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* lane 2) v)) (= |e.2| v)))
+(assert (= |e.2| v))
 ; v = element%2 is recovered
 (push 1)
 (assert (not (= |e.2| v)))

@@ -2,7 +2,7 @@
 ; claim    x2_trans_once: copy SM75_U16x4_LDSM_T dst bijective_onto
 ; says     dst of SM75_U16x4_LDSM_T is a bijection onto element < 128
 ; verdict  proved: explicit inverse; 128 points enumerated as well
-; checks   26, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
+; checks   29, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
 
 (set-logic ALL)
 (define-fun c_div ((a Int) (b Int)) Int (ite (>= a 0) (div a b) (- (div (- a) b))))
@@ -56,27 +56,22 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 (+ (* |lane%4| 16) |lane/4| (* |v%2| 8) (* |v/2| 64))) (= |e.1| (+ |lane%4| (* 4 |v/2|)))))
-(declare-const |e.2| Int) ; e.1%4
+(declare-const |e.2| Int) ; e.1/4
+; e.1/4 = v/2
+(push 1)
+(assert (= |e.2| (div |e.1| 4)))
+(assert (not (and (<= 0 |e.1|) (= |e.2| |v/2|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.1|) (= |e.2| |v/2|)))
+(declare-const |e.3| Int) ; e.1%4
 ; e.1%4 = lane%4
 (push 1)
-(assert (= |e.2| (mod |e.1| 4)))
-(assert (not (and (<= 0 |e.1|) (= |e.2| |lane%4|))))
+(assert (= |e.3| (- |e.1| (* 4 |e.2|))))
+(assert (not (= |e.3| |lane%4|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.1|) (= |e.2| |lane%4|)))
-(declare-const |e.3| Int) ; (lane%4*16 + lane/4 + v%2*8 + v/2*64)%8
-; (lane%4*16 + lane/4 + v%2*8 + v/2*64)%8 = lane/4
-(push 1)
-(assert (= |e.3| (mod (+ (* |lane%4| 16) |lane/4| (* |v%2| 8) (* |v/2| 64)) 8)))
-(assert (not (and (<= 0 (+ (* |lane%4| 16) |lane/4| (* |v%2| 8) (* |v/2| 64))) (= |e.3| |lane/4|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 16) |lane/4| (* |v%2| 8) (* |v/2| 64))) (= |e.3| |lane/4|)))
-; lane = (element/16)%4 + 4*(element%8) is recovered
-(push 1)
-(assert (not (= (+ |e.2| (* 4 |e.3|)) lane)))
-(check-sat)
-(pop 1)
+(assert (= |e.3| |lane%4|))
 (declare-const |e.4| Int) ; (lane%4*16 + lane/4 + v%2*8 + v/2*64)/8
 ; (lane%4*16 + lane/4 + v%2*8 + v/2*64)/8 = 2*(lane%4) + v%2 + 8*(v/2)
 (push 1)
@@ -85,25 +80,46 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 (+ (* |lane%4| 16) |lane/4| (* |v%2| 8) (* |v/2| 64))) (= |e.4| (+ (* 2 |lane%4|) |v%2| (* 8 |v/2|)))))
-(declare-const |e.5| Int) ; e.4%2
+(declare-const |e.5| Int) ; (lane%4*16 + lane/4 + v%2*8 + v/2*64)%8
+; (lane%4*16 + lane/4 + v%2*8 + v/2*64)%8 = lane/4
+(push 1)
+(assert (= |e.5| (- (+ (* |lane%4| 16) |lane/4| (* |v%2| 8) (* |v/2| 64)) (* 8 |e.4|))))
+(assert (not (= |e.5| |lane/4|)))
+(check-sat)
+(pop 1)
+(assert (= |e.5| |lane/4|))
+; lane = (element/16)%4 + 4*(element%8) is recovered
+(push 1)
+(assert (not (= (+ |e.3| (* 4 |e.5|)) lane)))
+(check-sat)
+(pop 1)
+(declare-const |e.6| Int) ; e.4/2
+; e.4/2 = lane%4 + 4*(v/2)
+(push 1)
+(assert (= |e.6| (div |e.4| 2)))
+(assert (not (and (<= 0 |e.4|) (= |e.6| (+ |lane%4| (* 4 |v/2|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.4|) (= |e.6| (+ |lane%4| (* 4 |v/2|)))))
+(declare-const |e.7| Int) ; e.4%2
 ; e.4%2 = v%2
 (push 1)
-(assert (= |e.5| (mod |e.4| 2)))
-(assert (not (and (<= 0 |e.4|) (= |e.5| |v%2|))))
+(assert (= |e.7| (- |e.4| (* 2 |e.6|))))
+(assert (not (= |e.7| |v%2|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.4|) (= |e.5| |v%2|)))
-(declare-const |e.6| Int) ; (lane%4*16 + lane/4 + v%2*8 + v/2*64)/64
+(assert (= |e.7| |v%2|))
+(declare-const |e.8| Int) ; (lane%4*16 + lane/4 + v%2*8 + v/2*64)/64
 ; (lane%4*16 + lane/4 + v%2*8 + v/2*64)/64 = v/2
 (push 1)
-(assert (= |e.6| (div (+ (* |lane%4| 16) |lane/4| (* |v%2| 8) (* |v/2| 64)) 64)))
-(assert (not (and (<= 0 (+ (* |lane%4| 16) |lane/4| (* |v%2| 8) (* |v/2| 64))) (= |e.6| |v/2|))))
+(assert (= |e.8| (div (+ (* |lane%4| 16) |lane/4| (* |v%2| 8) (* |v/2| 64)) 64)))
+(assert (not (and (<= 0 (+ (* |lane%4| 16) |lane/4| (* |v%2| 8) (* |v/2| 64))) (= |e.8| |v/2|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 16) |lane/4| (* |v%2| 8) (* |v/2| 64))) (= |e.6| |v/2|)))
+(assert (and (<= 0 (+ (* |lane%4| 16) |lane/4| (* |v%2| 8) (* |v/2| 64))) (= |e.8| |v/2|)))
 ; v = (element/8)%2 + 2*(element/64) is recovered
 (push 1)
-(assert (not (= (+ |e.5| (* 2 |e.6|)) v)))
+(assert (not (= (+ |e.7| (* 2 |e.8|)) v)))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)
@@ -145,83 +161,91 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |element%8|) (< |element%8| 8) (<= 0 |element/8%2|) (< |element/8%2| 2) (= |element%16| (+ |element%8| (* 8 |element/8%2|)))))
-(declare-const |e.1| Int) ; element%8
+(declare-const |e.1| Int) ; element/8
+; element/8 = 2*(element/16%4) + 8*(element/64) + element/8%2
+(push 1)
+(assert (= |e.1| (div element 8)))
+(assert (not (and (<= 0 element) (= |e.1| (+ (* 2 |element/16%4|) (* 8 |element/64|) |element/8%2|)))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 element) (= |e.1| (+ (* 2 |element/16%4|) (* 8 |element/64|) |element/8%2|))))
+(declare-const |e.2| Int) ; element%8
 ; element%8 = element%8
 (push 1)
-(assert (= |e.1| (mod element 8)))
-(assert (not (and (<= 0 element) (= |e.1| |element%8|))))
+(assert (= |e.2| (- element (* 8 |e.1|))))
+(assert (not (= |e.2| |element%8|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 element) (= |e.1| |element%8|)))
+(assert (= |e.2| |element%8|))
 ; lane = (element/16)%4 + 4*(element%8) is a legal input
 (push 1)
-(assert (not (and (<= 0 (+ |element/16%4| (* 4 |e.1|))) (< (+ |element/16%4| (* 4 |e.1|)) 32))))
+(assert (not (and (<= 0 (+ |element/16%4| (* 4 |e.2|))) (< (+ |element/16%4| (* 4 |e.2|)) 32))))
 (check-sat)
 (pop 1)
-(declare-const |e.2| Int) ; element/8
-; element/8 = element/8%2 + 2*(element/16%4) + 8*(element/64)
+(declare-const |e.3| Int) ; e.1/2
+; e.1/2 = element/16%4 + 4*(element/64)
 (push 1)
-(assert (= |e.2| (div element 8)))
-(assert (not (and (<= 0 element) (= |e.2| (+ |element/8%2| (* 2 |element/16%4|) (* 8 |element/64|))))))
+(assert (= |e.3| (div |e.1| 2)))
+(assert (not (and (<= 0 |e.1|) (= |e.3| (+ |element/16%4| (* 4 |element/64|))))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 element) (= |e.2| (+ |element/8%2| (* 2 |element/16%4|) (* 8 |element/64|)))))
-(declare-const |e.3| Int) ; e.2%2
-; e.2%2 = element/8%2
+(assert (and (<= 0 |e.1|) (= |e.3| (+ |element/16%4| (* 4 |element/64|)))))
+(declare-const |e.4| Int) ; e.1%2
+; e.1%2 = element/8%2
 (push 1)
-(assert (= |e.3| (mod |e.2| 2)))
-(assert (not (and (<= 0 |e.2|) (= |e.3| |element/8%2|))))
+(assert (= |e.4| (- |e.1| (* 2 |e.3|))))
+(assert (not (= |e.4| |element/8%2|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.2|) (= |e.3| |element/8%2|)))
-(declare-const |e.4| Int) ; element/64
+(assert (= |e.4| |element/8%2|))
+(declare-const |e.5| Int) ; element/64
 ; element/64 = element/64
 (push 1)
-(assert (= |e.4| (div element 64)))
-(assert (not (and (<= 0 element) (= |e.4| |element/64|))))
+(assert (= |e.5| (div element 64)))
+(assert (not (and (<= 0 element) (= |e.5| |element/64|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 element) (= |e.4| |element/64|)))
+(assert (and (<= 0 element) (= |e.5| |element/64|)))
 ; v = (element/8)%2 + 2*(element/64) is a legal input
 (push 1)
-(assert (not (and (<= 0 (+ |e.3| (* 2 |e.4|))) (< (+ |e.3| (* 2 |e.4|)) 4))))
+(assert (not (and (<= 0 (+ |e.4| (* 2 |e.5|))) (< (+ |e.4| (* 2 |e.5|)) 4))))
 (check-sat)
 (pop 1)
-(declare-const |e.5| Int) ; (element/16%4 + 4*e.1)%4
-; (element/16%4 + 4*e.1)%4 = element/16%4
+(declare-const |e.6| Int) ; (element/16%4 + 4*e.2)/4
+; (element/16%4 + 4*e.2)/4 = element%8
 (push 1)
-(assert (= |e.5| (mod (+ |element/16%4| (* 4 |e.1|)) 4)))
-(assert (not (and (<= 0 (+ |element/16%4| (* 4 |e.1|))) (= |e.5| |element/16%4|))))
+(assert (= |e.6| (div (+ |element/16%4| (* 4 |e.2|)) 4)))
+(assert (not (and (<= 0 (+ |element/16%4| (* 4 |e.2|))) (= |e.6| |element%8|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |element/16%4| (* 4 |e.1|))) (= |e.5| |element/16%4|)))
-(declare-const |e.6| Int) ; (element/16%4 + 4*e.1)/4
-; (element/16%4 + 4*e.1)/4 = element%8
+(assert (and (<= 0 (+ |element/16%4| (* 4 |e.2|))) (= |e.6| |element%8|)))
+(declare-const |e.7| Int) ; (element/16%4 + 4*e.2)%4
+; (element/16%4 + 4*e.2)%4 = element/16%4
 (push 1)
-(assert (= |e.6| (div (+ |element/16%4| (* 4 |e.1|)) 4)))
-(assert (not (and (<= 0 (+ |element/16%4| (* 4 |e.1|))) (= |e.6| |element%8|))))
+(assert (= |e.7| (- (+ |element/16%4| (* 4 |e.2|)) (* 4 |e.6|))))
+(assert (not (= |e.7| |element/16%4|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |element/16%4| (* 4 |e.1|))) (= |e.6| |element%8|)))
-(declare-const |e.7| Int) ; (e.3 + 2*e.4)%2
-; (e.3 + 2*e.4)%2 = element/8%2
+(assert (= |e.7| |element/16%4|))
+(declare-const |e.8| Int) ; (e.4 + 2*e.5)/2
+; (e.4 + 2*e.5)/2 = element/64
 (push 1)
-(assert (= |e.7| (mod (+ |e.3| (* 2 |e.4|)) 2)))
-(assert (not (and (<= 0 (+ |e.3| (* 2 |e.4|))) (= |e.7| |element/8%2|))))
+(assert (= |e.8| (div (+ |e.4| (* 2 |e.5|)) 2)))
+(assert (not (and (<= 0 (+ |e.4| (* 2 |e.5|))) (= |e.8| |element/64|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |e.3| (* 2 |e.4|))) (= |e.7| |element/8%2|)))
-(declare-const |e.8| Int) ; (e.3 + 2*e.4)/2
-; (e.3 + 2*e.4)/2 = element/64
+(assert (and (<= 0 (+ |e.4| (* 2 |e.5|))) (= |e.8| |element/64|)))
+(declare-const |e.9| Int) ; (e.4 + 2*e.5)%2
+; (e.4 + 2*e.5)%2 = element/8%2
 (push 1)
-(assert (= |e.8| (div (+ |e.3| (* 2 |e.4|)) 2)))
-(assert (not (and (<= 0 (+ |e.3| (* 2 |e.4|))) (= |e.8| |element/64|))))
+(assert (= |e.9| (- (+ |e.4| (* 2 |e.5|)) (* 2 |e.8|))))
+(assert (not (= |e.9| |element/8%2|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |e.3| (* 2 |e.4|))) (= |e.8| |element/64|)))
+(assert (= |e.9| |element/8%2|))
 ; the owner found maps to element
 (push 1)
-(assert (not (= (+ (* |e.5| 16) |e.6| (* |e.7| 8) (* |e.8| 64)) element)))
+(assert (not (= (+ (* |e.7| 16) |e.6| (* |e.9| 8) (* |e.8| 64)) element)))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)

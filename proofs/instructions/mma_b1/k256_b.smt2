@@ -42,33 +42,33 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |v%32|) (< |v%32| 32) (<= 0 |v/32|) (< |v/32| 2) (= v (+ |v%32| (* 32 |v/32|)))))
-(declare-const |e.1| Int) ; (lane%4*256 + lane/4 + v%32*8 + v/32*1024)%8
-; (lane%4*256 + lane/4 + v%32*8 + v/32*1024)%8 = lane/4
-(push 1)
-(assert (= |e.1| (mod (+ (* |lane%4| 256) |lane/4| (* |v%32| 8) (* |v/32| 1024)) 8)))
-(assert (not (and (<= 0 (+ (* |lane%4| 256) |lane/4| (* |v%32| 8) (* |v/32| 1024))) (= |e.1| |lane/4|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 256) |lane/4| (* |v%32| 8) (* |v/32| 1024))) (= |e.1| |lane/4|)))
-(declare-const |e.2| Int) ; (lane%4*256 + lane/4 + v%32*8 + v/32*1024)/8
+(declare-const |e.1| Int) ; (lane%4*256 + lane/4 + v%32*8 + v/32*1024)/8
 ; (lane%4*256 + lane/4 + v%32*8 + v/32*1024)/8 = 32*(lane%4) + v%32 + 128*(v/32)
 (push 1)
-(assert (= |e.2| (div (+ (* |lane%4| 256) |lane/4| (* |v%32| 8) (* |v/32| 1024)) 8)))
-(assert (not (and (<= 0 (+ (* |lane%4| 256) |lane/4| (* |v%32| 8) (* |v/32| 1024))) (= |e.2| (+ (* 32 |lane%4|) |v%32| (* 128 |v/32|))))))
+(assert (= |e.1| (div (+ (* |lane%4| 256) |lane/4| (* |v%32| 8) (* |v/32| 1024)) 8)))
+(assert (not (and (<= 0 (+ (* |lane%4| 256) |lane/4| (* |v%32| 8) (* |v/32| 1024))) (= |e.1| (+ (* 32 |lane%4|) |v%32| (* 128 |v/32|))))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 256) |lane/4| (* |v%32| 8) (* |v/32| 1024))) (= |e.2| (+ (* 32 |lane%4|) |v%32| (* 128 |v/32|)))))
+(assert (and (<= 0 (+ (* |lane%4| 256) |lane/4| (* |v%32| 8) (* |v/32| 1024))) (= |e.1| (+ (* 32 |lane%4|) |v%32| (* 128 |v/32|)))))
+(declare-const |e.2| Int) ; (lane%4*256 + lane/4 + v%32*8 + v/32*1024)%8
+; (lane%4*256 + lane/4 + v%32*8 + v/32*1024)%8 = lane/4
+(push 1)
+(assert (= |e.2| (- (+ (* |lane%4| 256) |lane/4| (* |v%32| 8) (* |v/32| 1024)) (* 8 |e.1|))))
+(assert (not (= |e.2| |lane/4|)))
+(check-sat)
+(pop 1)
+(assert (= |e.2| |lane/4|))
 
 ; ----------------------------------------------------------------------------------------------------
 ; the claim
 ; ----------------------------------------------------------------------------------------------------
 ; n: B of SM80_16x8x256_S32U1U1S32_TN_XORPOPC and the closed form agree
 (push 1)
-(assert (not (= |e.1| |lane/4|)))
+(assert (not (= |e.2| |lane/4|)))
 (check-sat)
 (pop 1)
 ; k: B of SM80_16x8x256_S32U1U1S32_TN_XORPOPC and the closed form agree
 (push 1)
-(assert (not (= |e.2| (+ (* 32 |lane%4|) |v%32| (* 128 |v/32|)))))
+(assert (not (= |e.1| (+ (* 32 |lane%4|) |v%32| (* 128 |v/32|)))))
 (check-sat)
 (pop 1)

@@ -2,7 +2,7 @@
 ; claim    k16_bf16_a_once: atom SM80_16x8x16_F32BF16BF16F32_TN A bijective_onto
 ; says     A of SM80_16x8x16_F32BF16BF16F32_TN is a bijection onto m < 16 x k < 16
 ; verdict  proved: explicit inverse; 256 points enumerated as well
-; checks   33, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
+; checks   35, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
 
 (set-logic ALL)
 (define-fun c_div ((a Int) (b Int)) Int (ite (>= a 0) (div a b) (- (div (- a) b))))
@@ -61,88 +61,96 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 v) (= |e.1| |v/4|)))
-(declare-const |e.2| Int) ; (lane%4*32 + lane/4 + v%2*16 + v/2%2*8 + e.1*128)%16
-; (lane%4*32 + lane/4 + v%2*16 + v/2%2*8 + e.1*128)%16 = lane/4 + 8*(v/2%2)
-(push 1)
-(assert (= |e.2| (mod (+ (* |lane%4| 32) |lane/4| (* |v%2| 16) (* |v/2%2| 8) (* |e.1| 128)) 16)))
-(assert (not (and (<= 0 (+ (* |lane%4| 32) |lane/4| (* |v%2| 16) (* |v/2%2| 8) (* |e.1| 128))) (= |e.2| (+ |lane/4| (* 8 |v/2%2|))))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 32) |lane/4| (* |v%2| 16) (* |v/2%2| 8) (* |e.1| 128))) (= |e.2| (+ |lane/4| (* 8 |v/2%2|)))))
-; m = ((lane%4)*32 + lane/4 + (v%2)*16 + ((v/2)%2)*8 + (v/4)*128)%16 is in range
-(push 1)
-(assert (not (and (<= 0 |e.2|) (< |e.2| 16))))
-(check-sat)
-(pop 1)
-(declare-const |e.3| Int) ; (lane%4*32 + lane/4 + v%2*16 + v/2%2*8 + e.1*128)/16
+(declare-const |e.2| Int) ; (lane%4*32 + lane/4 + v%2*16 + v/2%2*8 + e.1*128)/16
 ; (lane%4*32 + lane/4 + v%2*16 + v/2%2*8 + e.1*128)/16 = 2*(lane%4) + v%2 + 8*(v/4)
 (push 1)
-(assert (= |e.3| (div (+ (* |lane%4| 32) |lane/4| (* |v%2| 16) (* |v/2%2| 8) (* |e.1| 128)) 16)))
-(assert (not (and (<= 0 (+ (* |lane%4| 32) |lane/4| (* |v%2| 16) (* |v/2%2| 8) (* |e.1| 128))) (= |e.3| (+ (* 2 |lane%4|) |v%2| (* 8 |v/4|))))))
+(assert (= |e.2| (div (+ (* |lane%4| 32) |lane/4| (* |v%2| 16) (* |v/2%2| 8) (* |e.1| 128)) 16)))
+(assert (not (and (<= 0 (+ (* |lane%4| 32) |lane/4| (* |v%2| 16) (* |v/2%2| 8) (* |e.1| 128))) (= |e.2| (+ (* 2 |lane%4|) |v%2| (* 8 |v/4|))))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 32) |lane/4| (* |v%2| 16) (* |v/2%2| 8) (* |e.1| 128))) (= |e.3| (+ (* 2 |lane%4|) |v%2| (* 8 |v/4|)))))
-; k = ((lane%4)*32 + lane/4 + (v%2)*16 + ((v/2)%2)*8 + (v/4)*128)/16 is in range
+(assert (and (<= 0 (+ (* |lane%4| 32) |lane/4| (* |v%2| 16) (* |v/2%2| 8) (* |e.1| 128))) (= |e.2| (+ (* 2 |lane%4|) |v%2| (* 8 |v/4|)))))
+(declare-const |e.3| Int) ; (lane%4*32 + lane/4 + v%2*16 + v/2%2*8 + e.1*128)%16
+; (lane%4*32 + lane/4 + v%2*16 + v/2%2*8 + e.1*128)%16 = lane/4 + 8*(v/2%2)
+(push 1)
+(assert (= |e.3| (- (+ (* |lane%4| 32) |lane/4| (* |v%2| 16) (* |v/2%2| 8) (* |e.1| 128)) (* 16 |e.2|))))
+(assert (not (= |e.3| (+ |lane/4| (* 8 |v/2%2|)))))
+(check-sat)
+(pop 1)
+(assert (= |e.3| (+ |lane/4| (* 8 |v/2%2|))))
+; m = ((lane%4)*32 + lane/4 + (v%2)*16 + ((v/2)%2)*8 + (v/4)*128)%16 is in range
 (push 1)
 (assert (not (and (<= 0 |e.3|) (< |e.3| 16))))
 (check-sat)
 (pop 1)
-(declare-const |e.4| Int) ; e.3/2
-; e.3/2 = lane%4 + 4*(v/4)
+; k = ((lane%4)*32 + lane/4 + (v%2)*16 + ((v/2)%2)*8 + (v/4)*128)/16 is in range
 (push 1)
-(assert (= |e.4| (div |e.3| 2)))
-(assert (not (and (<= 0 |e.3|) (= |e.4| (+ |lane%4| (* 4 |v/4|))))))
+(assert (not (and (<= 0 |e.2|) (< |e.2| 16))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.3|) (= |e.4| (+ |lane%4| (* 4 |v/4|)))))
-(declare-const |e.5| Int) ; e.4%4
+(declare-const |e.4| Int) ; e.2/2
+; e.2/2 = lane%4 + 4*(v/4)
+(push 1)
+(assert (= |e.4| (div |e.2| 2)))
+(assert (not (and (<= 0 |e.2|) (= |e.4| (+ |lane%4| (* 4 |v/4|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.2|) (= |e.4| (+ |lane%4| (* 4 |v/4|)))))
+(declare-const |e.5| Int) ; e.4/4
+; e.4/4 = v/4
+(push 1)
+(assert (= |e.5| (div |e.4| 4)))
+(assert (not (and (<= 0 |e.4|) (= |e.5| |v/4|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.4|) (= |e.5| |v/4|)))
+(declare-const |e.6| Int) ; e.4%4
 ; e.4%4 = lane%4
 (push 1)
-(assert (= |e.5| (mod |e.4| 4)))
-(assert (not (and (<= 0 |e.4|) (= |e.5| |lane%4|))))
+(assert (= |e.6| (- |e.4| (* 4 |e.5|))))
+(assert (not (= |e.6| |lane%4|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.4|) (= |e.5| |lane%4|)))
-(declare-const |e.6| Int) ; e.2%8
-; e.2%8 = lane/4
+(assert (= |e.6| |lane%4|))
+(declare-const |e.7| Int) ; e.3/8
+; e.3/8 = v/2%2
 (push 1)
-(assert (= |e.6| (mod |e.2| 8)))
-(assert (not (and (<= 0 |e.2|) (= |e.6| |lane/4|))))
+(assert (= |e.7| (div |e.3| 8)))
+(assert (not (and (<= 0 |e.3|) (= |e.7| |v/2%2|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.2|) (= |e.6| |lane/4|)))
+(assert (and (<= 0 |e.3|) (= |e.7| |v/2%2|)))
+(declare-const |e.8| Int) ; e.3%8
+; e.3%8 = lane/4
+(push 1)
+(assert (= |e.8| (- |e.3| (* 8 |e.7|))))
+(assert (not (= |e.8| |lane/4|)))
+(check-sat)
+(pop 1)
+(assert (= |e.8| |lane/4|))
 ; lane = (k/2)%4 + 4*(m%8) is recovered
 (push 1)
-(assert (not (= (+ |e.5| (* 4 |e.6|)) lane)))
+(assert (not (= (+ |e.6| (* 4 |e.8|)) lane)))
 (check-sat)
 (pop 1)
-(declare-const |e.7| Int) ; e.3%2
-; e.3%2 = v%2
+(declare-const |e.9| Int) ; e.2%2
+; e.2%2 = v%2
 (push 1)
-(assert (= |e.7| (mod |e.3| 2)))
-(assert (not (and (<= 0 |e.3|) (= |e.7| |v%2|))))
+(assert (= |e.9| (- |e.2| (* 2 |e.4|))))
+(assert (not (= |e.9| |v%2|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.3|) (= |e.7| |v%2|)))
-(declare-const |e.8| Int) ; e.2/8
-; e.2/8 = v/2%2
+(assert (= |e.9| |v%2|))
+(declare-const |e.10| Int) ; e.2/8
+; e.2/8 = v/4
 (push 1)
-(assert (= |e.8| (div |e.2| 8)))
-(assert (not (and (<= 0 |e.2|) (= |e.8| |v/2%2|))))
+(assert (= |e.10| (div |e.2| 8)))
+(assert (not (and (<= 0 |e.2|) (= |e.10| |v/4|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.2|) (= |e.8| |v/2%2|)))
-(declare-const |e.9| Int) ; e.3/8
-; e.3/8 = v/4
-(push 1)
-(assert (= |e.9| (div |e.3| 8)))
-(assert (not (and (<= 0 |e.3|) (= |e.9| |v/4|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 |e.3|) (= |e.9| |v/4|)))
+(assert (and (<= 0 |e.2|) (= |e.10| |v/4|)))
 ; v = k%2 + 2*(m/8) + 4*(k/8) is recovered
 (push 1)
-(assert (not (= (+ |e.7| (* 2 |e.8|) (* 4 |e.9|)) v)))
+(assert (not (= (+ |e.9| (* 2 |e.7|) (* 4 |e.10|)) v)))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)
@@ -204,75 +212,83 @@
 (assert (not (and (<= 0 (+ |k%2| (* 2 |m/8|) (* 4 |e.1|))) (< (+ |k%2| (* 2 |m/8|) (* 4 |e.1|)) 8))))
 (check-sat)
 (pop 1)
-(declare-const |e.2| Int) ; (k/2%4 + 4*(m%8))%4
-; (k/2%4 + 4*(m%8))%4 = k/2%4
-(push 1)
-(assert (= |e.2| (mod (+ |k/2%4| (* 4 |m%8|)) 4)))
-(assert (not (and (<= 0 (+ |k/2%4| (* 4 |m%8|))) (= |e.2| |k/2%4|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ |k/2%4| (* 4 |m%8|))) (= |e.2| |k/2%4|)))
-(declare-const |e.3| Int) ; (k/2%4 + 4*(m%8))/4
+(declare-const |e.2| Int) ; (k/2%4 + 4*(m%8))/4
 ; (k/2%4 + 4*(m%8))/4 = m%8
 (push 1)
-(assert (= |e.3| (div (+ |k/2%4| (* 4 |m%8|)) 4)))
-(assert (not (and (<= 0 (+ |k/2%4| (* 4 |m%8|))) (= |e.3| |m%8|))))
+(assert (= |e.2| (div (+ |k/2%4| (* 4 |m%8|)) 4)))
+(assert (not (and (<= 0 (+ |k/2%4| (* 4 |m%8|))) (= |e.2| |m%8|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |k/2%4| (* 4 |m%8|))) (= |e.3| |m%8|)))
-(declare-const |e.4| Int) ; (k%2 + 2*(m/8) + 4*e.1)%2
-; (k%2 + 2*(m/8) + 4*e.1)%2 = k%2
+(assert (and (<= 0 (+ |k/2%4| (* 4 |m%8|))) (= |e.2| |m%8|)))
+(declare-const |e.3| Int) ; (k/2%4 + 4*(m%8))%4
+; (k/2%4 + 4*(m%8))%4 = k/2%4
 (push 1)
-(assert (= |e.4| (mod (+ |k%2| (* 2 |m/8|) (* 4 |e.1|)) 2)))
-(assert (not (and (<= 0 (+ |k%2| (* 2 |m/8|) (* 4 |e.1|))) (= |e.4| |k%2|))))
+(assert (= |e.3| (- (+ |k/2%4| (* 4 |m%8|)) (* 4 |e.2|))))
+(assert (not (= |e.3| |k/2%4|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |k%2| (* 2 |m/8|) (* 4 |e.1|))) (= |e.4| |k%2|)))
-(declare-const |e.5| Int) ; (k%2 + 2*(m/8) + 4*e.1)/2
+(assert (= |e.3| |k/2%4|))
+(declare-const |e.4| Int) ; (k%2 + 2*(m/8) + 4*e.1)/2
 ; (k%2 + 2*(m/8) + 4*e.1)/2 = m/8 + 2*(k/8)
 (push 1)
-(assert (= |e.5| (div (+ |k%2| (* 2 |m/8|) (* 4 |e.1|)) 2)))
-(assert (not (and (<= 0 (+ |k%2| (* 2 |m/8|) (* 4 |e.1|))) (= |e.5| (+ |m/8| (* 2 |k/8|))))))
+(assert (= |e.4| (div (+ |k%2| (* 2 |m/8|) (* 4 |e.1|)) 2)))
+(assert (not (and (<= 0 (+ |k%2| (* 2 |m/8|) (* 4 |e.1|))) (= |e.4| (+ |m/8| (* 2 |k/8|))))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |k%2| (* 2 |m/8|) (* 4 |e.1|))) (= |e.5| (+ |m/8| (* 2 |k/8|)))))
-(declare-const |e.6| Int) ; e.5%2
-; e.5%2 = m/8
+(assert (and (<= 0 (+ |k%2| (* 2 |m/8|) (* 4 |e.1|))) (= |e.4| (+ |m/8| (* 2 |k/8|)))))
+(declare-const |e.5| Int) ; (k%2 + 2*(m/8) + 4*e.1)%2
+; (k%2 + 2*(m/8) + 4*e.1)%2 = k%2
 (push 1)
-(assert (= |e.6| (mod |e.5| 2)))
-(assert (not (and (<= 0 |e.5|) (= |e.6| |m/8|))))
+(assert (= |e.5| (- (+ |k%2| (* 2 |m/8|) (* 4 |e.1|)) (* 2 |e.4|))))
+(assert (not (= |e.5| |k%2|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.5|) (= |e.6| |m/8|)))
-(declare-const |e.7| Int) ; (k%2 + 2*(m/8) + 4*e.1)/4
+(assert (= |e.5| |k%2|))
+(declare-const |e.6| Int) ; e.4/2
+; e.4/2 = k/8
+(push 1)
+(assert (= |e.6| (div |e.4| 2)))
+(assert (not (and (<= 0 |e.4|) (= |e.6| |k/8|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.4|) (= |e.6| |k/8|)))
+(declare-const |e.7| Int) ; e.4%2
+; e.4%2 = m/8
+(push 1)
+(assert (= |e.7| (- |e.4| (* 2 |e.6|))))
+(assert (not (= |e.7| |m/8|)))
+(check-sat)
+(pop 1)
+(assert (= |e.7| |m/8|))
+(declare-const |e.8| Int) ; (k%2 + 2*(m/8) + 4*e.1)/4
 ; (k%2 + 2*(m/8) + 4*e.1)/4 = k/8
 (push 1)
-(assert (= |e.7| (div (+ |k%2| (* 2 |m/8|) (* 4 |e.1|)) 4)))
-(assert (not (and (<= 0 (+ |k%2| (* 2 |m/8|) (* 4 |e.1|))) (= |e.7| |k/8|))))
+(assert (= |e.8| (div (+ |k%2| (* 2 |m/8|) (* 4 |e.1|)) 4)))
+(assert (not (and (<= 0 (+ |k%2| (* 2 |m/8|) (* 4 |e.1|))) (= |e.8| |k/8|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |k%2| (* 2 |m/8|) (* 4 |e.1|))) (= |e.7| |k/8|)))
-(declare-const |e.8| Int) ; (e.2*32 + e.3 + e.4*16 + e.6*8 + e.7*128)%16
-; (e.2*32 + e.3 + e.4*16 + e.6*8 + e.7*128)%16 = m%8 + 8*(m/8)
+(assert (and (<= 0 (+ |k%2| (* 2 |m/8|) (* 4 |e.1|))) (= |e.8| |k/8|)))
+(declare-const |e.9| Int) ; (e.3*32 + e.2 + e.5*16 + e.7*8 + e.8*128)/16
+; (e.3*32 + e.2 + e.5*16 + e.7*8 + e.8*128)/16 = 2*(k/2%4) + k%2 + 8*(k/8)
 (push 1)
-(assert (= |e.8| (mod (+ (* |e.2| 32) |e.3| (* |e.4| 16) (* |e.6| 8) (* |e.7| 128)) 16)))
-(assert (not (and (<= 0 (+ (* |e.2| 32) |e.3| (* |e.4| 16) (* |e.6| 8) (* |e.7| 128))) (= |e.8| (+ |m%8| (* 8 |m/8|))))))
+(assert (= |e.9| (div (+ (* |e.3| 32) |e.2| (* |e.5| 16) (* |e.7| 8) (* |e.8| 128)) 16)))
+(assert (not (and (<= 0 (+ (* |e.3| 32) |e.2| (* |e.5| 16) (* |e.7| 8) (* |e.8| 128))) (= |e.9| (+ (* 2 |k/2%4|) |k%2| (* 8 |k/8|))))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |e.2| 32) |e.3| (* |e.4| 16) (* |e.6| 8) (* |e.7| 128))) (= |e.8| (+ |m%8| (* 8 |m/8|)))))
+(assert (and (<= 0 (+ (* |e.3| 32) |e.2| (* |e.5| 16) (* |e.7| 8) (* |e.8| 128))) (= |e.9| (+ (* 2 |k/2%4|) |k%2| (* 8 |k/8|)))))
+(declare-const |e.10| Int) ; (e.3*32 + e.2 + e.5*16 + e.7*8 + e.8*128)%16
+; (e.3*32 + e.2 + e.5*16 + e.7*8 + e.8*128)%16 = m%8 + 8*(m/8)
+(push 1)
+(assert (= |e.10| (- (+ (* |e.3| 32) |e.2| (* |e.5| 16) (* |e.7| 8) (* |e.8| 128)) (* 16 |e.9|))))
+(assert (not (= |e.10| (+ |m%8| (* 8 |m/8|)))))
+(check-sat)
+(pop 1)
+(assert (= |e.10| (+ |m%8| (* 8 |m/8|))))
 ; the owner found maps to m
 (push 1)
-(assert (not (= |e.8| m)))
+(assert (not (= |e.10| m)))
 (check-sat)
 (pop 1)
-(declare-const |e.9| Int) ; (e.2*32 + e.3 + e.4*16 + e.6*8 + e.7*128)/16
-; (e.2*32 + e.3 + e.4*16 + e.6*8 + e.7*128)/16 = 2*(k/2%4) + k%2 + 8*(k/8)
-(push 1)
-(assert (= |e.9| (div (+ (* |e.2| 32) |e.3| (* |e.4| 16) (* |e.6| 8) (* |e.7| 128)) 16)))
-(assert (not (and (<= 0 (+ (* |e.2| 32) |e.3| (* |e.4| 16) (* |e.6| 8) (* |e.7| 128))) (= |e.9| (+ (* 2 |k/2%4|) |k%2| (* 8 |k/8|))))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* |e.2| 32) |e.3| (* |e.4| 16) (* |e.6| 8) (* |e.7| 128))) (= |e.9| (+ (* 2 |k/2%4|) |k%2| (* 8 |k/8|)))))
 ; the owner found maps to k
 (push 1)
 (assert (not (= |e.9| k)))

@@ -33,56 +33,56 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |lane%4|) (< |lane%4| 4) (<= 0 |lane/4|) (< |lane/4| 8) (= lane (+ |lane%4| (* 4 |lane/4|)))))
-(declare-const |e.1| Int) ; (lane%4*16 + lane/4 + v*8)%16
-; (lane%4*16 + lane/4 + v*8)%16 = lane/4 + 8*v
-(push 1)
-(assert (= |e.1| (mod (+ (* |lane%4| 16) |lane/4| (* v 8)) 16)))
-(assert (not (and (<= 0 (+ (* |lane%4| 16) |lane/4| (* v 8))) (= |e.1| (+ |lane/4| (* 8 v))))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 16) |lane/4| (* v 8))) (= |e.1| (+ |lane/4| (* 8 v)))))
-; m = ((lane%4)*16 + lane/4 + v*8)%16 is in range
-(push 1)
-(assert (not (and (<= 0 |e.1|) (< |e.1| 16))))
-(check-sat)
-(pop 1)
-(declare-const |e.2| Int) ; (lane%4*16 + lane/4 + v*8)/16
+(declare-const |e.1| Int) ; (lane%4*16 + lane/4 + v*8)/16
 ; (lane%4*16 + lane/4 + v*8)/16 = lane%4
 (push 1)
-(assert (= |e.2| (div (+ (* |lane%4| 16) |lane/4| (* v 8)) 16)))
-(assert (not (and (<= 0 (+ (* |lane%4| 16) |lane/4| (* v 8))) (= |e.2| |lane%4|))))
+(assert (= |e.1| (div (+ (* |lane%4| 16) |lane/4| (* v 8)) 16)))
+(assert (not (and (<= 0 (+ (* |lane%4| 16) |lane/4| (* v 8))) (= |e.1| |lane%4|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 16) |lane/4| (* v 8))) (= |e.2| |lane%4|)))
+(assert (and (<= 0 (+ (* |lane%4| 16) |lane/4| (* v 8))) (= |e.1| |lane%4|)))
+(declare-const |e.2| Int) ; (lane%4*16 + lane/4 + v*8)%16
+; (lane%4*16 + lane/4 + v*8)%16 = lane/4 + 8*v
+(push 1)
+(assert (= |e.2| (- (+ (* |lane%4| 16) |lane/4| (* v 8)) (* 16 |e.1|))))
+(assert (not (= |e.2| (+ |lane/4| (* 8 v)))))
+(check-sat)
+(pop 1)
+(assert (= |e.2| (+ |lane/4| (* 8 v))))
+; m = ((lane%4)*16 + lane/4 + v*8)%16 is in range
+(push 1)
+(assert (not (and (<= 0 |e.2|) (< |e.2| 16))))
+(check-sat)
+(pop 1)
 ; k = ((lane%4)*16 + lane/4 + v*8)/16 is in range
 (push 1)
-(assert (not (and (<= 0 |e.2|) (< |e.2| 4))))
+(assert (not (and (<= 0 |e.1|) (< |e.1| 4))))
 (check-sat)
 (pop 1)
-(declare-const |e.3| Int) ; e.1%8
-; e.1%8 = lane/4
+(declare-const |e.3| Int) ; e.2/8
+; e.2/8 = v
 (push 1)
-(assert (= |e.3| (mod |e.1| 8)))
-(assert (not (and (<= 0 |e.1|) (= |e.3| |lane/4|))))
+(assert (= |e.3| (div |e.2| 8)))
+(assert (not (and (<= 0 |e.2|) (= |e.3| v))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.1|) (= |e.3| |lane/4|)))
+(assert (and (<= 0 |e.2|) (= |e.3| v)))
+(declare-const |e.4| Int) ; e.2%8
+; e.2%8 = lane/4
+(push 1)
+(assert (= |e.4| (- |e.2| (* 8 |e.3|))))
+(assert (not (= |e.4| |lane/4|)))
+(check-sat)
+(pop 1)
+(assert (= |e.4| |lane/4|))
 ; lane = k + 4*(m%8) is recovered
 (push 1)
-(assert (not (= (+ |e.2| (* 4 |e.3|)) lane)))
+(assert (not (= (+ |e.1| (* 4 |e.4|)) lane)))
 (check-sat)
 (pop 1)
-(declare-const |e.4| Int) ; e.1/8
-; e.1/8 = v
-(push 1)
-(assert (= |e.4| (div |e.1| 8)))
-(assert (not (and (<= 0 |e.1|) (= |e.4| v))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 |e.1|) (= |e.4| v)))
 ; v = m/8 is recovered
 (push 1)
-(assert (not (= |e.4| v)))
+(assert (not (= |e.3| v)))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)
@@ -116,46 +116,46 @@
 (assert (not (and (<= 0 |m/8|) (< |m/8| 2))))
 (check-sat)
 (pop 1)
-(declare-const |e.1| Int) ; (k + 4*(m%8))%4
-; (k + 4*(m%8))%4 = k
-(push 1)
-(assert (= |e.1| (mod (+ k (* 4 |m%8|)) 4)))
-(assert (not (and (<= 0 (+ k (* 4 |m%8|))) (= |e.1| k))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ k (* 4 |m%8|))) (= |e.1| k)))
-(declare-const |e.2| Int) ; (k + 4*(m%8))/4
+(declare-const |e.1| Int) ; (k + 4*(m%8))/4
 ; (k + 4*(m%8))/4 = m%8
 (push 1)
-(assert (= |e.2| (div (+ k (* 4 |m%8|)) 4)))
-(assert (not (and (<= 0 (+ k (* 4 |m%8|))) (= |e.2| |m%8|))))
+(assert (= |e.1| (div (+ k (* 4 |m%8|)) 4)))
+(assert (not (and (<= 0 (+ k (* 4 |m%8|))) (= |e.1| |m%8|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ k (* 4 |m%8|))) (= |e.2| |m%8|)))
-(declare-const |e.3| Int) ; (e.1*16 + e.2 + m/8*8)%16
-; (e.1*16 + e.2 + m/8*8)%16 = m%8 + 8*(m/8)
+(assert (and (<= 0 (+ k (* 4 |m%8|))) (= |e.1| |m%8|)))
+(declare-const |e.2| Int) ; (k + 4*(m%8))%4
+; (k + 4*(m%8))%4 = k
 (push 1)
-(assert (= |e.3| (mod (+ (* |e.1| 16) |e.2| (* |m/8| 8)) 16)))
-(assert (not (and (<= 0 (+ (* |e.1| 16) |e.2| (* |m/8| 8))) (= |e.3| (+ |m%8| (* 8 |m/8|))))))
+(assert (= |e.2| (- (+ k (* 4 |m%8|)) (* 4 |e.1|))))
+(assert (not (= |e.2| k)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |e.1| 16) |e.2| (* |m/8| 8))) (= |e.3| (+ |m%8| (* 8 |m/8|)))))
+(assert (= |e.2| k))
+(declare-const |e.3| Int) ; (e.2*16 + e.1 + m/8*8)/16
+; (e.2*16 + e.1 + m/8*8)/16 = k
+(push 1)
+(assert (= |e.3| (div (+ (* |e.2| 16) |e.1| (* |m/8| 8)) 16)))
+(assert (not (and (<= 0 (+ (* |e.2| 16) |e.1| (* |m/8| 8))) (= |e.3| k))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ (* |e.2| 16) |e.1| (* |m/8| 8))) (= |e.3| k)))
+(declare-const |e.4| Int) ; (e.2*16 + e.1 + m/8*8)%16
+; (e.2*16 + e.1 + m/8*8)%16 = m%8 + 8*(m/8)
+(push 1)
+(assert (= |e.4| (- (+ (* |e.2| 16) |e.1| (* |m/8| 8)) (* 16 |e.3|))))
+(assert (not (= |e.4| (+ |m%8| (* 8 |m/8|)))))
+(check-sat)
+(pop 1)
+(assert (= |e.4| (+ |m%8| (* 8 |m/8|))))
 ; the owner found maps to m
 (push 1)
-(assert (not (= |e.3| m)))
+(assert (not (= |e.4| m)))
 (check-sat)
 (pop 1)
-(declare-const |e.4| Int) ; (e.1*16 + e.2 + m/8*8)/16
-; (e.1*16 + e.2 + m/8*8)/16 = k
-(push 1)
-(assert (= |e.4| (div (+ (* |e.1| 16) |e.2| (* |m/8| 8)) 16)))
-(assert (not (and (<= 0 (+ (* |e.1| 16) |e.2| (* |m/8| 8))) (= |e.4| k))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* |e.1| 16) |e.2| (* |m/8| 8))) (= |e.4| k)))
 ; the owner found maps to k
 (push 1)
-(assert (not (= |e.4| k)))
+(assert (not (= |e.3| k)))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)

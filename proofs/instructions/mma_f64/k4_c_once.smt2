@@ -43,72 +43,72 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |v%2|) (< |v%2| 2) (<= 0 |v/2|) (< |v/2| 2) (= v (+ |v%2| (* 2 |v/2|)))))
-(declare-const |e.1| Int) ; (lane%4*32 + lane/4 + v%2*16 + v/2*8)%16
-; (lane%4*32 + lane/4 + v%2*16 + v/2*8)%16 = lane/4 + 8*(v/2)
-(push 1)
-(assert (= |e.1| (mod (+ (* |lane%4| 32) |lane/4| (* |v%2| 16) (* |v/2| 8)) 16)))
-(assert (not (and (<= 0 (+ (* |lane%4| 32) |lane/4| (* |v%2| 16) (* |v/2| 8))) (= |e.1| (+ |lane/4| (* 8 |v/2|))))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 32) |lane/4| (* |v%2| 16) (* |v/2| 8))) (= |e.1| (+ |lane/4| (* 8 |v/2|)))))
-; m = ((lane%4)*32 + lane/4 + (v%2)*16 + (v/2)*8)%16 is in range
-(push 1)
-(assert (not (and (<= 0 |e.1|) (< |e.1| 16))))
-(check-sat)
-(pop 1)
-(declare-const |e.2| Int) ; (lane%4*32 + lane/4 + v%2*16 + v/2*8)/16
+(declare-const |e.1| Int) ; (lane%4*32 + lane/4 + v%2*16 + v/2*8)/16
 ; (lane%4*32 + lane/4 + v%2*16 + v/2*8)/16 = 2*(lane%4) + v%2
 (push 1)
-(assert (= |e.2| (div (+ (* |lane%4| 32) |lane/4| (* |v%2| 16) (* |v/2| 8)) 16)))
-(assert (not (and (<= 0 (+ (* |lane%4| 32) |lane/4| (* |v%2| 16) (* |v/2| 8))) (= |e.2| (+ (* 2 |lane%4|) |v%2|)))))
+(assert (= |e.1| (div (+ (* |lane%4| 32) |lane/4| (* |v%2| 16) (* |v/2| 8)) 16)))
+(assert (not (and (<= 0 (+ (* |lane%4| 32) |lane/4| (* |v%2| 16) (* |v/2| 8))) (= |e.1| (+ (* 2 |lane%4|) |v%2|)))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 32) |lane/4| (* |v%2| 16) (* |v/2| 8))) (= |e.2| (+ (* 2 |lane%4|) |v%2|))))
+(assert (and (<= 0 (+ (* |lane%4| 32) |lane/4| (* |v%2| 16) (* |v/2| 8))) (= |e.1| (+ (* 2 |lane%4|) |v%2|))))
+(declare-const |e.2| Int) ; (lane%4*32 + lane/4 + v%2*16 + v/2*8)%16
+; (lane%4*32 + lane/4 + v%2*16 + v/2*8)%16 = lane/4 + 8*(v/2)
+(push 1)
+(assert (= |e.2| (- (+ (* |lane%4| 32) |lane/4| (* |v%2| 16) (* |v/2| 8)) (* 16 |e.1|))))
+(assert (not (= |e.2| (+ |lane/4| (* 8 |v/2|)))))
+(check-sat)
+(pop 1)
+(assert (= |e.2| (+ |lane/4| (* 8 |v/2|))))
+; m = ((lane%4)*32 + lane/4 + (v%2)*16 + (v/2)*8)%16 is in range
+(push 1)
+(assert (not (and (<= 0 |e.2|) (< |e.2| 16))))
+(check-sat)
+(pop 1)
 ; n = ((lane%4)*32 + lane/4 + (v%2)*16 + (v/2)*8)/16 is in range
 (push 1)
-(assert (not (and (<= 0 |e.2|) (< |e.2| 8))))
+(assert (not (and (<= 0 |e.1|) (< |e.1| 8))))
 (check-sat)
 (pop 1)
-(declare-const |e.3| Int) ; e.2/2
-; e.2/2 = lane%4
+(declare-const |e.3| Int) ; e.1/2
+; e.1/2 = lane%4
 (push 1)
-(assert (= |e.3| (div |e.2| 2)))
-(assert (not (and (<= 0 |e.2|) (= |e.3| |lane%4|))))
+(assert (= |e.3| (div |e.1| 2)))
+(assert (not (and (<= 0 |e.1|) (= |e.3| |lane%4|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.2|) (= |e.3| |lane%4|)))
-(declare-const |e.4| Int) ; e.1%8
-; e.1%8 = lane/4
+(assert (and (<= 0 |e.1|) (= |e.3| |lane%4|)))
+(declare-const |e.4| Int) ; e.2/8
+; e.2/8 = v/2
 (push 1)
-(assert (= |e.4| (mod |e.1| 8)))
-(assert (not (and (<= 0 |e.1|) (= |e.4| |lane/4|))))
+(assert (= |e.4| (div |e.2| 8)))
+(assert (not (and (<= 0 |e.2|) (= |e.4| |v/2|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.1|) (= |e.4| |lane/4|)))
+(assert (and (<= 0 |e.2|) (= |e.4| |v/2|)))
+(declare-const |e.5| Int) ; e.2%8
+; e.2%8 = lane/4
+(push 1)
+(assert (= |e.5| (- |e.2| (* 8 |e.4|))))
+(assert (not (= |e.5| |lane/4|)))
+(check-sat)
+(pop 1)
+(assert (= |e.5| |lane/4|))
 ; lane = n/2 + 4*(m%8) is recovered
 (push 1)
-(assert (not (= (+ |e.3| (* 4 |e.4|)) lane)))
+(assert (not (= (+ |e.3| (* 4 |e.5|)) lane)))
 (check-sat)
 (pop 1)
-(declare-const |e.5| Int) ; e.2%2
-; e.2%2 = v%2
+(declare-const |e.6| Int) ; e.1%2
+; e.1%2 = v%2
 (push 1)
-(assert (= |e.5| (mod |e.2| 2)))
-(assert (not (and (<= 0 |e.2|) (= |e.5| |v%2|))))
+(assert (= |e.6| (- |e.1| (* 2 |e.3|))))
+(assert (not (= |e.6| |v%2|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.2|) (= |e.5| |v%2|)))
-(declare-const |e.6| Int) ; e.1/8
-; e.1/8 = v/2
-(push 1)
-(assert (= |e.6| (div |e.1| 8)))
-(assert (not (and (<= 0 |e.1|) (= |e.6| |v/2|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 |e.1|) (= |e.6| |v/2|)))
+(assert (= |e.6| |v%2|))
 ; v = n%2 + 2*(m/8) is recovered
 (push 1)
-(assert (not (= (+ |e.5| (* 2 |e.6|)) v)))
+(assert (not (= (+ |e.6| (* 2 |e.4|)) v)))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)
@@ -152,62 +152,62 @@
 (assert (not (and (<= 0 (+ |n%2| (* 2 |m/8|))) (< (+ |n%2| (* 2 |m/8|)) 4))))
 (check-sat)
 (pop 1)
-(declare-const |e.1| Int) ; (n/2 + 4*(m%8))%4
-; (n/2 + 4*(m%8))%4 = n/2
-(push 1)
-(assert (= |e.1| (mod (+ |n/2| (* 4 |m%8|)) 4)))
-(assert (not (and (<= 0 (+ |n/2| (* 4 |m%8|))) (= |e.1| |n/2|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ |n/2| (* 4 |m%8|))) (= |e.1| |n/2|)))
-(declare-const |e.2| Int) ; (n/2 + 4*(m%8))/4
+(declare-const |e.1| Int) ; (n/2 + 4*(m%8))/4
 ; (n/2 + 4*(m%8))/4 = m%8
 (push 1)
-(assert (= |e.2| (div (+ |n/2| (* 4 |m%8|)) 4)))
-(assert (not (and (<= 0 (+ |n/2| (* 4 |m%8|))) (= |e.2| |m%8|))))
+(assert (= |e.1| (div (+ |n/2| (* 4 |m%8|)) 4)))
+(assert (not (and (<= 0 (+ |n/2| (* 4 |m%8|))) (= |e.1| |m%8|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |n/2| (* 4 |m%8|))) (= |e.2| |m%8|)))
-(declare-const |e.3| Int) ; (n%2 + 2*(m/8))%2
-; (n%2 + 2*(m/8))%2 = n%2
+(assert (and (<= 0 (+ |n/2| (* 4 |m%8|))) (= |e.1| |m%8|)))
+(declare-const |e.2| Int) ; (n/2 + 4*(m%8))%4
+; (n/2 + 4*(m%8))%4 = n/2
 (push 1)
-(assert (= |e.3| (mod (+ |n%2| (* 2 |m/8|)) 2)))
-(assert (not (and (<= 0 (+ |n%2| (* 2 |m/8|))) (= |e.3| |n%2|))))
+(assert (= |e.2| (- (+ |n/2| (* 4 |m%8|)) (* 4 |e.1|))))
+(assert (not (= |e.2| |n/2|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |n%2| (* 2 |m/8|))) (= |e.3| |n%2|)))
-(declare-const |e.4| Int) ; (n%2 + 2*(m/8))/2
+(assert (= |e.2| |n/2|))
+(declare-const |e.3| Int) ; (n%2 + 2*(m/8))/2
 ; (n%2 + 2*(m/8))/2 = m/8
 (push 1)
-(assert (= |e.4| (div (+ |n%2| (* 2 |m/8|)) 2)))
-(assert (not (and (<= 0 (+ |n%2| (* 2 |m/8|))) (= |e.4| |m/8|))))
+(assert (= |e.3| (div (+ |n%2| (* 2 |m/8|)) 2)))
+(assert (not (and (<= 0 (+ |n%2| (* 2 |m/8|))) (= |e.3| |m/8|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |n%2| (* 2 |m/8|))) (= |e.4| |m/8|)))
-(declare-const |e.5| Int) ; (e.1*32 + e.2 + e.3*16 + e.4*8)%16
-; (e.1*32 + e.2 + e.3*16 + e.4*8)%16 = m%8 + 8*(m/8)
+(assert (and (<= 0 (+ |n%2| (* 2 |m/8|))) (= |e.3| |m/8|)))
+(declare-const |e.4| Int) ; (n%2 + 2*(m/8))%2
+; (n%2 + 2*(m/8))%2 = n%2
 (push 1)
-(assert (= |e.5| (mod (+ (* |e.1| 32) |e.2| (* |e.3| 16) (* |e.4| 8)) 16)))
-(assert (not (and (<= 0 (+ (* |e.1| 32) |e.2| (* |e.3| 16) (* |e.4| 8))) (= |e.5| (+ |m%8| (* 8 |m/8|))))))
+(assert (= |e.4| (- (+ |n%2| (* 2 |m/8|)) (* 2 |e.3|))))
+(assert (not (= |e.4| |n%2|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |e.1| 32) |e.2| (* |e.3| 16) (* |e.4| 8))) (= |e.5| (+ |m%8| (* 8 |m/8|)))))
+(assert (= |e.4| |n%2|))
+(declare-const |e.5| Int) ; (e.2*32 + e.1 + e.4*16 + e.3*8)/16
+; (e.2*32 + e.1 + e.4*16 + e.3*8)/16 = 2*(n/2) + n%2
+(push 1)
+(assert (= |e.5| (div (+ (* |e.2| 32) |e.1| (* |e.4| 16) (* |e.3| 8)) 16)))
+(assert (not (and (<= 0 (+ (* |e.2| 32) |e.1| (* |e.4| 16) (* |e.3| 8))) (= |e.5| (+ (* 2 |n/2|) |n%2|)))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ (* |e.2| 32) |e.1| (* |e.4| 16) (* |e.3| 8))) (= |e.5| (+ (* 2 |n/2|) |n%2|))))
+(declare-const |e.6| Int) ; (e.2*32 + e.1 + e.4*16 + e.3*8)%16
+; (e.2*32 + e.1 + e.4*16 + e.3*8)%16 = m%8 + 8*(m/8)
+(push 1)
+(assert (= |e.6| (- (+ (* |e.2| 32) |e.1| (* |e.4| 16) (* |e.3| 8)) (* 16 |e.5|))))
+(assert (not (= |e.6| (+ |m%8| (* 8 |m/8|)))))
+(check-sat)
+(pop 1)
+(assert (= |e.6| (+ |m%8| (* 8 |m/8|))))
 ; the owner found maps to m
 (push 1)
-(assert (not (= |e.5| m)))
+(assert (not (= |e.6| m)))
 (check-sat)
 (pop 1)
-(declare-const |e.6| Int) ; (e.1*32 + e.2 + e.3*16 + e.4*8)/16
-; (e.1*32 + e.2 + e.3*16 + e.4*8)/16 = 2*(n/2) + n%2
-(push 1)
-(assert (= |e.6| (div (+ (* |e.1| 32) |e.2| (* |e.3| 16) (* |e.4| 8)) 16)))
-(assert (not (and (<= 0 (+ (* |e.1| 32) |e.2| (* |e.3| 16) (* |e.4| 8))) (= |e.6| (+ (* 2 |n/2|) |n%2|)))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* |e.1| 32) |e.2| (* |e.3| 16) (* |e.4| 8))) (= |e.6| (+ (* 2 |n/2|) |n%2|))))
 ; the owner found maps to n
 (push 1)
-(assert (not (= |e.6| n)))
+(assert (not (= |e.5| n)))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)

@@ -42,33 +42,33 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |v%4|) (< |v%4| 4) (<= 0 |v/4|) (< |v/4| 2) (= v (+ |v%4| (* 4 |v/4|)))))
-(declare-const |e.1| Int) ; (lane%4*32 + lane/4 + v%4*8 + v/4*128)%8
-; (lane%4*32 + lane/4 + v%4*8 + v/4*128)%8 = lane/4
-(push 1)
-(assert (= |e.1| (mod (+ (* |lane%4| 32) |lane/4| (* |v%4| 8) (* |v/4| 128)) 8)))
-(assert (not (and (<= 0 (+ (* |lane%4| 32) |lane/4| (* |v%4| 8) (* |v/4| 128))) (= |e.1| |lane/4|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 32) |lane/4| (* |v%4| 8) (* |v/4| 128))) (= |e.1| |lane/4|)))
-(declare-const |e.2| Int) ; (lane%4*32 + lane/4 + v%4*8 + v/4*128)/8
+(declare-const |e.1| Int) ; (lane%4*32 + lane/4 + v%4*8 + v/4*128)/8
 ; (lane%4*32 + lane/4 + v%4*8 + v/4*128)/8 = 4*(lane%4) + v%4 + 16*(v/4)
 (push 1)
-(assert (= |e.2| (div (+ (* |lane%4| 32) |lane/4| (* |v%4| 8) (* |v/4| 128)) 8)))
-(assert (not (and (<= 0 (+ (* |lane%4| 32) |lane/4| (* |v%4| 8) (* |v/4| 128))) (= |e.2| (+ (* 4 |lane%4|) |v%4| (* 16 |v/4|))))))
+(assert (= |e.1| (div (+ (* |lane%4| 32) |lane/4| (* |v%4| 8) (* |v/4| 128)) 8)))
+(assert (not (and (<= 0 (+ (* |lane%4| 32) |lane/4| (* |v%4| 8) (* |v/4| 128))) (= |e.1| (+ (* 4 |lane%4|) |v%4| (* 16 |v/4|))))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 32) |lane/4| (* |v%4| 8) (* |v/4| 128))) (= |e.2| (+ (* 4 |lane%4|) |v%4| (* 16 |v/4|)))))
+(assert (and (<= 0 (+ (* |lane%4| 32) |lane/4| (* |v%4| 8) (* |v/4| 128))) (= |e.1| (+ (* 4 |lane%4|) |v%4| (* 16 |v/4|)))))
+(declare-const |e.2| Int) ; (lane%4*32 + lane/4 + v%4*8 + v/4*128)%8
+; (lane%4*32 + lane/4 + v%4*8 + v/4*128)%8 = lane/4
+(push 1)
+(assert (= |e.2| (- (+ (* |lane%4| 32) |lane/4| (* |v%4| 8) (* |v/4| 128)) (* 8 |e.1|))))
+(assert (not (= |e.2| |lane/4|)))
+(check-sat)
+(pop 1)
+(assert (= |e.2| |lane/4|))
 
 ; ----------------------------------------------------------------------------------------------------
 ; the claim
 ; ----------------------------------------------------------------------------------------------------
 ; n: B of SM120_16x8x32_TN<e3m2_t,e2m1_t,float> and the closed form agree
 (push 1)
-(assert (not (= |e.1| |lane/4|)))
+(assert (not (= |e.2| |lane/4|)))
 (check-sat)
 (pop 1)
 ; k: B of SM120_16x8x32_TN<e3m2_t,e2m1_t,float> and the closed form agree
 (push 1)
-(assert (not (= |e.2| (+ (* 4 |lane%4|) |v%4| (* 16 |v/4|)))))
+(assert (not (= |e.1| (+ (* 4 |lane%4|) |v%4| (* 16 |v/4|)))))
 (check-sat)
 (pop 1)

@@ -61,33 +61,33 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 v) (= |e.1| |v/16|)))
-(declare-const |e.2| Int) ; (lane%4*128 + lane/4 + v%8*16 + v/8%2*8 + e.1*512)%16
-; (lane%4*128 + lane/4 + v%8*16 + v/8%2*8 + e.1*512)%16 = lane/4 + 8*(v/8%2)
-(push 1)
-(assert (= |e.2| (mod (+ (* |lane%4| 128) |lane/4| (* |v%8| 16) (* |v/8%2| 8) (* |e.1| 512)) 16)))
-(assert (not (and (<= 0 (+ (* |lane%4| 128) |lane/4| (* |v%8| 16) (* |v/8%2| 8) (* |e.1| 512))) (= |e.2| (+ |lane/4| (* 8 |v/8%2|))))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 128) |lane/4| (* |v%8| 16) (* |v/8%2| 8) (* |e.1| 512))) (= |e.2| (+ |lane/4| (* 8 |v/8%2|)))))
-(declare-const |e.3| Int) ; (lane%4*128 + lane/4 + v%8*16 + v/8%2*8 + e.1*512)/16
+(declare-const |e.2| Int) ; (lane%4*128 + lane/4 + v%8*16 + v/8%2*8 + e.1*512)/16
 ; (lane%4*128 + lane/4 + v%8*16 + v/8%2*8 + e.1*512)/16 = 8*(lane%4) + v%8 + 32*(v/16)
 (push 1)
-(assert (= |e.3| (div (+ (* |lane%4| 128) |lane/4| (* |v%8| 16) (* |v/8%2| 8) (* |e.1| 512)) 16)))
-(assert (not (and (<= 0 (+ (* |lane%4| 128) |lane/4| (* |v%8| 16) (* |v/8%2| 8) (* |e.1| 512))) (= |e.3| (+ (* 8 |lane%4|) |v%8| (* 32 |v/16|))))))
+(assert (= |e.2| (div (+ (* |lane%4| 128) |lane/4| (* |v%8| 16) (* |v/8%2| 8) (* |e.1| 512)) 16)))
+(assert (not (and (<= 0 (+ (* |lane%4| 128) |lane/4| (* |v%8| 16) (* |v/8%2| 8) (* |e.1| 512))) (= |e.2| (+ (* 8 |lane%4|) |v%8| (* 32 |v/16|))))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 128) |lane/4| (* |v%8| 16) (* |v/8%2| 8) (* |e.1| 512))) (= |e.3| (+ (* 8 |lane%4|) |v%8| (* 32 |v/16|)))))
+(assert (and (<= 0 (+ (* |lane%4| 128) |lane/4| (* |v%8| 16) (* |v/8%2| 8) (* |e.1| 512))) (= |e.2| (+ (* 8 |lane%4|) |v%8| (* 32 |v/16|)))))
+(declare-const |e.3| Int) ; (lane%4*128 + lane/4 + v%8*16 + v/8%2*8 + e.1*512)%16
+; (lane%4*128 + lane/4 + v%8*16 + v/8%2*8 + e.1*512)%16 = lane/4 + 8*(v/8%2)
+(push 1)
+(assert (= |e.3| (- (+ (* |lane%4| 128) |lane/4| (* |v%8| 16) (* |v/8%2| 8) (* |e.1| 512)) (* 16 |e.2|))))
+(assert (not (= |e.3| (+ |lane/4| (* 8 |v/8%2|)))))
+(check-sat)
+(pop 1)
+(assert (= |e.3| (+ |lane/4| (* 8 |v/8%2|))))
 
 ; ----------------------------------------------------------------------------------------------------
 ; the claim
 ; ----------------------------------------------------------------------------------------------------
 ; m: A of SM120_16x8x64_TN_VS<e2m1_t,e2m1_t,float,ue4m3_t,VS=16> and the closed form agree
 (push 1)
-(assert (not (= |e.2| (+ |lane/4| (* 8 |v/8%2|)))))
+(assert (not (= |e.3| (+ |lane/4| (* 8 |v/8%2|)))))
 (check-sat)
 (pop 1)
 ; k: A of SM120_16x8x64_TN_VS<e2m1_t,e2m1_t,float,ue4m3_t,VS=16> and the closed form agree
 (push 1)
-(assert (not (= |e.3| (+ (* 8 |lane%4|) |v%8| (* 32 |e.1|)))))
+(assert (not (= |e.2| (+ (* 8 |lane%4|) |v%8| (* 32 |e.1|)))))
 (check-sat)
 (pop 1)

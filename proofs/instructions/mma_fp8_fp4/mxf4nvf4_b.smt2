@@ -42,33 +42,33 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |v%8|) (< |v%8| 8) (<= 0 |v/8|) (< |v/8| 2) (= v (+ |v%8| (* 8 |v/8|)))))
-(declare-const |e.1| Int) ; (lane%4*64 + lane/4 + v%8*8 + v/8*256)%8
-; (lane%4*64 + lane/4 + v%8*8 + v/8*256)%8 = lane/4
-(push 1)
-(assert (= |e.1| (mod (+ (* |lane%4| 64) |lane/4| (* |v%8| 8) (* |v/8| 256)) 8)))
-(assert (not (and (<= 0 (+ (* |lane%4| 64) |lane/4| (* |v%8| 8) (* |v/8| 256))) (= |e.1| |lane/4|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 64) |lane/4| (* |v%8| 8) (* |v/8| 256))) (= |e.1| |lane/4|)))
-(declare-const |e.2| Int) ; (lane%4*64 + lane/4 + v%8*8 + v/8*256)/8
+(declare-const |e.1| Int) ; (lane%4*64 + lane/4 + v%8*8 + v/8*256)/8
 ; (lane%4*64 + lane/4 + v%8*8 + v/8*256)/8 = 8*(lane%4) + v%8 + 32*(v/8)
 (push 1)
-(assert (= |e.2| (div (+ (* |lane%4| 64) |lane/4| (* |v%8| 8) (* |v/8| 256)) 8)))
-(assert (not (and (<= 0 (+ (* |lane%4| 64) |lane/4| (* |v%8| 8) (* |v/8| 256))) (= |e.2| (+ (* 8 |lane%4|) |v%8| (* 32 |v/8|))))))
+(assert (= |e.1| (div (+ (* |lane%4| 64) |lane/4| (* |v%8| 8) (* |v/8| 256)) 8)))
+(assert (not (and (<= 0 (+ (* |lane%4| 64) |lane/4| (* |v%8| 8) (* |v/8| 256))) (= |e.1| (+ (* 8 |lane%4|) |v%8| (* 32 |v/8|))))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 64) |lane/4| (* |v%8| 8) (* |v/8| 256))) (= |e.2| (+ (* 8 |lane%4|) |v%8| (* 32 |v/8|)))))
+(assert (and (<= 0 (+ (* |lane%4| 64) |lane/4| (* |v%8| 8) (* |v/8| 256))) (= |e.1| (+ (* 8 |lane%4|) |v%8| (* 32 |v/8|)))))
+(declare-const |e.2| Int) ; (lane%4*64 + lane/4 + v%8*8 + v/8*256)%8
+; (lane%4*64 + lane/4 + v%8*8 + v/8*256)%8 = lane/4
+(push 1)
+(assert (= |e.2| (- (+ (* |lane%4| 64) |lane/4| (* |v%8| 8) (* |v/8| 256)) (* 8 |e.1|))))
+(assert (not (= |e.2| |lane/4|)))
+(check-sat)
+(pop 1)
+(assert (= |e.2| |lane/4|))
 
 ; ----------------------------------------------------------------------------------------------------
 ; the claim
 ; ----------------------------------------------------------------------------------------------------
 ; n: B of SM120_16x8x64_TN_VS<e2m1_t,e2m1_t,float,ue4m3_t,VS=16> and the closed form agree
 (push 1)
-(assert (not (= |e.1| |lane/4|)))
+(assert (not (= |e.2| |lane/4|)))
 (check-sat)
 (pop 1)
 ; k: B of SM120_16x8x64_TN_VS<e2m1_t,e2m1_t,float,ue4m3_t,VS=16> and the closed form agree
 (push 1)
-(assert (not (= |e.2| (+ (* 8 |lane%4|) |v%8| (* 32 |v/8|)))))
+(assert (not (= |e.1| (+ (* 8 |lane%4|) |v%8| (* 32 |v/8|)))))
 (check-sat)
 (pop 1)

@@ -50,33 +50,33 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 lane) (= |e.1| |lane/4|)))
-(declare-const |e.2| Int) ; (lane%2*8 + e.1 + v*16)%16
-; (lane%2*8 + e.1 + v*16)%16 = 8*(lane%2) + lane/4
-(push 1)
-(assert (= |e.2| (mod (+ (* |lane%2| 8) |e.1| (* v 16)) 16)))
-(assert (not (and (<= 0 (+ (* |lane%2| 8) |e.1| (* v 16))) (= |e.2| (+ (* 8 |lane%2|) |lane/4|)))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* |lane%2| 8) |e.1| (* v 16))) (= |e.2| (+ (* 8 |lane%2|) |lane/4|))))
-(declare-const |e.3| Int) ; (lane%2*8 + e.1 + v*16)/16
+(declare-const |e.2| Int) ; (lane%2*8 + e.1 + v*16)/16
 ; (lane%2*8 + e.1 + v*16)/16 = v
 (push 1)
-(assert (= |e.3| (div (+ (* |lane%2| 8) |e.1| (* v 16)) 16)))
-(assert (not (and (<= 0 (+ (* |lane%2| 8) |e.1| (* v 16))) (= |e.3| v))))
+(assert (= |e.2| (div (+ (* |lane%2| 8) |e.1| (* v 16)) 16)))
+(assert (not (and (<= 0 (+ (* |lane%2| 8) |e.1| (* v 16))) (= |e.2| v))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |lane%2| 8) |e.1| (* v 16))) (= |e.3| v)))
+(assert (and (<= 0 (+ (* |lane%2| 8) |e.1| (* v 16))) (= |e.2| v)))
+(declare-const |e.3| Int) ; (lane%2*8 + e.1 + v*16)%16
+; (lane%2*8 + e.1 + v*16)%16 = 8*(lane%2) + lane/4
+(push 1)
+(assert (= |e.3| (- (+ (* |lane%2| 8) |e.1| (* v 16)) (* 16 |e.2|))))
+(assert (not (= |e.3| (+ (* 8 |lane%2|) |lane/4|))))
+(check-sat)
+(pop 1)
+(assert (= |e.3| (+ (* 8 |lane%2|) |lane/4|)))
 
 ; ----------------------------------------------------------------------------------------------------
 ; the claim
 ; ----------------------------------------------------------------------------------------------------
 ; m: SFA of SM120_16x8x64_TN_VS<e2m1_t,e2m1_t,float,ue4m3_t,VS=16> and the closed form agree
 (push 1)
-(assert (not (= |e.2| (+ |e.1| (* 8 |lane%2|)))))
+(assert (not (= |e.3| (+ |e.1| (* 8 |lane%2|)))))
 (check-sat)
 (pop 1)
 ; k: SFA of SM120_16x8x64_TN_VS<e2m1_t,e2m1_t,float,ue4m3_t,VS=16> and the closed form agree
 (push 1)
-(assert (not (= |e.3| v)))
+(assert (not (= |e.2| v)))
 (check-sat)
 (pop 1)

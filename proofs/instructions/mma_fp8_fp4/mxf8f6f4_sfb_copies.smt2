@@ -33,30 +33,30 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |lane%4|) (< |lane%4| 4) (<= 0 |lane/4|) (< |lane/4| 8) (= lane (+ |lane%4| (* 4 |lane/4|)))))
-(declare-const |e.1| Int) ; (lane/4 + v*8)%8
-; (lane/4 + v*8)%8 = lane/4
-(push 1)
-(assert (= |e.1| (mod (+ |lane/4| (* v 8)) 8)))
-(assert (not (and (<= 0 (+ |lane/4| (* v 8))) (= |e.1| |lane/4|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ |lane/4| (* v 8))) (= |e.1| |lane/4|)))
-; n = (lane/4 + v*8)%8 is in range
-(push 1)
-(assert (not (and (<= 0 |e.1|) (< |e.1| 8))))
-(check-sat)
-(pop 1)
-(declare-const |e.2| Int) ; (lane/4 + v*8)/8
+(declare-const |e.1| Int) ; (lane/4 + v*8)/8
 ; (lane/4 + v*8)/8 = v
 (push 1)
-(assert (= |e.2| (div (+ |lane/4| (* v 8)) 8)))
-(assert (not (and (<= 0 (+ |lane/4| (* v 8))) (= |e.2| v))))
+(assert (= |e.1| (div (+ |lane/4| (* v 8)) 8)))
+(assert (not (and (<= 0 (+ |lane/4| (* v 8))) (= |e.1| v))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |lane/4| (* v 8))) (= |e.2| v)))
+(assert (and (<= 0 (+ |lane/4| (* v 8))) (= |e.1| v)))
+(declare-const |e.2| Int) ; (lane/4 + v*8)%8
+; (lane/4 + v*8)%8 = lane/4
+(push 1)
+(assert (= |e.2| (- (+ |lane/4| (* v 8)) (* 8 |e.1|))))
+(assert (not (= |e.2| |lane/4|)))
+(check-sat)
+(pop 1)
+(assert (= |e.2| |lane/4|))
+; n = (lane/4 + v*8)%8 is in range
+(push 1)
+(assert (not (and (<= 0 |e.2|) (< |e.2| 8))))
+(check-sat)
+(pop 1)
 ; k = (lane/4 + v*8)/8 is in range
 (push 1)
-(assert (not (and (<= 0 |e.2|) (< |e.2| 32))))
+(assert (not (and (<= 0 |e.1|) (< |e.1| 32))))
 (check-sat)
 (pop 1)
 ; g = lane%4 is in range
@@ -66,12 +66,12 @@
 (pop 1)
 ; lane = g + 4*n is recovered
 (push 1)
-(assert (not (= (+ |lane%4| (* 4 |e.1|)) lane)))
+(assert (not (= (+ |lane%4| (* 4 |e.2|)) lane)))
 (check-sat)
 (pop 1)
 ; v = k is recovered
 (push 1)
-(assert (not (= |e.2| v)))
+(assert (not (= |e.1| v)))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)
@@ -105,40 +105,40 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 (+ g (* 4 n))) (= |e.1| n)))
-(declare-const |e.2| Int) ; (e.1 + k*8)%8
-; (e.1 + k*8)%8 = n
-(push 1)
-(assert (= |e.2| (mod (+ |e.1| (* k 8)) 8)))
-(assert (not (and (<= 0 (+ |e.1| (* k 8))) (= |e.2| n))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ |e.1| (* k 8))) (= |e.2| n)))
-; the owner found maps to n
-(push 1)
-(assert (not (= |e.2| n)))
-(check-sat)
-(pop 1)
-(declare-const |e.3| Int) ; (e.1 + k*8)/8
+(declare-const |e.2| Int) ; (e.1 + k*8)/8
 ; (e.1 + k*8)/8 = k
 (push 1)
-(assert (= |e.3| (div (+ |e.1| (* k 8)) 8)))
-(assert (not (and (<= 0 (+ |e.1| (* k 8))) (= |e.3| k))))
+(assert (= |e.2| (div (+ |e.1| (* k 8)) 8)))
+(assert (not (and (<= 0 (+ |e.1| (* k 8))) (= |e.2| k))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |e.1| (* k 8))) (= |e.3| k)))
+(assert (and (<= 0 (+ |e.1| (* k 8))) (= |e.2| k)))
+(declare-const |e.3| Int) ; (e.1 + k*8)%8
+; (e.1 + k*8)%8 = n
+(push 1)
+(assert (= |e.3| (- (+ |e.1| (* k 8)) (* 8 |e.2|))))
+(assert (not (= |e.3| n)))
+(check-sat)
+(pop 1)
+(assert (= |e.3| n))
+; the owner found maps to n
+(push 1)
+(assert (not (= |e.3| n)))
+(check-sat)
+(pop 1)
 ; the owner found maps to k
 (push 1)
-(assert (not (= |e.3| k)))
+(assert (not (= |e.2| k)))
 (check-sat)
 (pop 1)
 (declare-const |e.4| Int) ; (g + 4*n)%4
 ; (g + 4*n)%4 = g
 (push 1)
-(assert (= |e.4| (mod (+ g (* 4 n)) 4)))
-(assert (not (and (<= 0 (+ g (* 4 n))) (= |e.4| g))))
+(assert (= |e.4| (- (+ g (* 4 n)) (* 4 |e.1|))))
+(assert (not (= |e.4| g)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ g (* 4 n))) (= |e.4| g)))
+(assert (= |e.4| g))
 ; the owner found maps to g
 (push 1)
 (assert (not (= |e.4| g)))

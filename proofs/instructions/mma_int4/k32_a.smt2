@@ -42,33 +42,33 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |v%8|) (< |v%8| 8) (<= 0 |v/8|) (< |v/8| 2) (= v (+ |v%8| (* 8 |v/8|)))))
-(declare-const |e.1| Int) ; (lane%4*128 + lane/4 + v%8*16 + v/8*8)%16
-; (lane%4*128 + lane/4 + v%8*16 + v/8*8)%16 = lane/4 + 8*(v/8)
-(push 1)
-(assert (= |e.1| (mod (+ (* |lane%4| 128) |lane/4| (* |v%8| 16) (* |v/8| 8)) 16)))
-(assert (not (and (<= 0 (+ (* |lane%4| 128) |lane/4| (* |v%8| 16) (* |v/8| 8))) (= |e.1| (+ |lane/4| (* 8 |v/8|))))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 128) |lane/4| (* |v%8| 16) (* |v/8| 8))) (= |e.1| (+ |lane/4| (* 8 |v/8|)))))
-(declare-const |e.2| Int) ; (lane%4*128 + lane/4 + v%8*16 + v/8*8)/16
+(declare-const |e.1| Int) ; (lane%4*128 + lane/4 + v%8*16 + v/8*8)/16
 ; (lane%4*128 + lane/4 + v%8*16 + v/8*8)/16 = 8*(lane%4) + v%8
 (push 1)
-(assert (= |e.2| (div (+ (* |lane%4| 128) |lane/4| (* |v%8| 16) (* |v/8| 8)) 16)))
-(assert (not (and (<= 0 (+ (* |lane%4| 128) |lane/4| (* |v%8| 16) (* |v/8| 8))) (= |e.2| (+ (* 8 |lane%4|) |v%8|)))))
+(assert (= |e.1| (div (+ (* |lane%4| 128) |lane/4| (* |v%8| 16) (* |v/8| 8)) 16)))
+(assert (not (and (<= 0 (+ (* |lane%4| 128) |lane/4| (* |v%8| 16) (* |v/8| 8))) (= |e.1| (+ (* 8 |lane%4|) |v%8|)))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 128) |lane/4| (* |v%8| 16) (* |v/8| 8))) (= |e.2| (+ (* 8 |lane%4|) |v%8|))))
+(assert (and (<= 0 (+ (* |lane%4| 128) |lane/4| (* |v%8| 16) (* |v/8| 8))) (= |e.1| (+ (* 8 |lane%4|) |v%8|))))
+(declare-const |e.2| Int) ; (lane%4*128 + lane/4 + v%8*16 + v/8*8)%16
+; (lane%4*128 + lane/4 + v%8*16 + v/8*8)%16 = lane/4 + 8*(v/8)
+(push 1)
+(assert (= |e.2| (- (+ (* |lane%4| 128) |lane/4| (* |v%8| 16) (* |v/8| 8)) (* 16 |e.1|))))
+(assert (not (= |e.2| (+ |lane/4| (* 8 |v/8|)))))
+(check-sat)
+(pop 1)
+(assert (= |e.2| (+ |lane/4| (* 8 |v/8|))))
 
 ; ----------------------------------------------------------------------------------------------------
 ; the claim
 ; ----------------------------------------------------------------------------------------------------
 ; m: A of SM80_16x8x32_S32S4S4S32_TN and the closed form agree
 (push 1)
-(assert (not (= |e.1| (+ |lane/4| (* 8 |v/8|)))))
+(assert (not (= |e.2| (+ |lane/4| (* 8 |v/8|)))))
 (check-sat)
 (pop 1)
 ; k: A of SM80_16x8x32_S32S4S4S32_TN and the closed form agree
 (push 1)
-(assert (not (= |e.2| (+ (* 8 |lane%4|) |v%8|))))
+(assert (not (= |e.1| (+ (* 8 |lane%4|) |v%8|))))
 (check-sat)
 (pop 1)

@@ -2,7 +2,7 @@
 ; claim    k64_b_once: atom SM80_16x8x64_S32S4S4S32_TN B bijective_onto
 ; says     B of SM80_16x8x64_S32S4S4S32_TN is a bijection onto n < 8 x k < 64
 ; verdict  proved: explicit inverse; 512 points enumerated as well
-; checks   26, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
+; checks   27, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
 
 (set-logic ALL)
 (define-fun c_div ((a Int) (b Int)) Int (ite (>= a 0) (div a b) (- (div (- a) b))))
@@ -43,72 +43,80 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |v%8|) (< |v%8| 8) (<= 0 |v/8|) (< |v/8| 2) (= v (+ |v%8| (* 8 |v/8|)))))
-(declare-const |e.1| Int) ; (lane%4*64 + lane/4 + v%8*8 + v/8*256)%8
-; (lane%4*64 + lane/4 + v%8*8 + v/8*256)%8 = lane/4
-(push 1)
-(assert (= |e.1| (mod (+ (* |lane%4| 64) |lane/4| (* |v%8| 8) (* |v/8| 256)) 8)))
-(assert (not (and (<= 0 (+ (* |lane%4| 64) |lane/4| (* |v%8| 8) (* |v/8| 256))) (= |e.1| |lane/4|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 64) |lane/4| (* |v%8| 8) (* |v/8| 256))) (= |e.1| |lane/4|)))
-; n = ((lane%4)*64 + lane/4 + (v%8)*8 + (v/8)*256)%8 is in range
-(push 1)
-(assert (not (and (<= 0 |e.1|) (< |e.1| 8))))
-(check-sat)
-(pop 1)
-(declare-const |e.2| Int) ; (lane%4*64 + lane/4 + v%8*8 + v/8*256)/8
+(declare-const |e.1| Int) ; (lane%4*64 + lane/4 + v%8*8 + v/8*256)/8
 ; (lane%4*64 + lane/4 + v%8*8 + v/8*256)/8 = 8*(lane%4) + v%8 + 32*(v/8)
 (push 1)
-(assert (= |e.2| (div (+ (* |lane%4| 64) |lane/4| (* |v%8| 8) (* |v/8| 256)) 8)))
-(assert (not (and (<= 0 (+ (* |lane%4| 64) |lane/4| (* |v%8| 8) (* |v/8| 256))) (= |e.2| (+ (* 8 |lane%4|) |v%8| (* 32 |v/8|))))))
+(assert (= |e.1| (div (+ (* |lane%4| 64) |lane/4| (* |v%8| 8) (* |v/8| 256)) 8)))
+(assert (not (and (<= 0 (+ (* |lane%4| 64) |lane/4| (* |v%8| 8) (* |v/8| 256))) (= |e.1| (+ (* 8 |lane%4|) |v%8| (* 32 |v/8|))))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 64) |lane/4| (* |v%8| 8) (* |v/8| 256))) (= |e.2| (+ (* 8 |lane%4|) |v%8| (* 32 |v/8|)))))
+(assert (and (<= 0 (+ (* |lane%4| 64) |lane/4| (* |v%8| 8) (* |v/8| 256))) (= |e.1| (+ (* 8 |lane%4|) |v%8| (* 32 |v/8|)))))
+(declare-const |e.2| Int) ; (lane%4*64 + lane/4 + v%8*8 + v/8*256)%8
+; (lane%4*64 + lane/4 + v%8*8 + v/8*256)%8 = lane/4
+(push 1)
+(assert (= |e.2| (- (+ (* |lane%4| 64) |lane/4| (* |v%8| 8) (* |v/8| 256)) (* 8 |e.1|))))
+(assert (not (= |e.2| |lane/4|)))
+(check-sat)
+(pop 1)
+(assert (= |e.2| |lane/4|))
+; n = ((lane%4)*64 + lane/4 + (v%8)*8 + (v/8)*256)%8 is in range
+(push 1)
+(assert (not (and (<= 0 |e.2|) (< |e.2| 8))))
+(check-sat)
+(pop 1)
 ; k = ((lane%4)*64 + lane/4 + (v%8)*8 + (v/8)*256)/8 is in range
 (push 1)
-(assert (not (and (<= 0 |e.2|) (< |e.2| 64))))
+(assert (not (and (<= 0 |e.1|) (< |e.1| 64))))
 (check-sat)
 (pop 1)
-(declare-const |e.3| Int) ; e.2/8
-; e.2/8 = lane%4 + 4*(v/8)
+(declare-const |e.3| Int) ; e.1/8
+; e.1/8 = lane%4 + 4*(v/8)
 (push 1)
-(assert (= |e.3| (div |e.2| 8)))
-(assert (not (and (<= 0 |e.2|) (= |e.3| (+ |lane%4| (* 4 |v/8|))))))
+(assert (= |e.3| (div |e.1| 8)))
+(assert (not (and (<= 0 |e.1|) (= |e.3| (+ |lane%4| (* 4 |v/8|))))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.2|) (= |e.3| (+ |lane%4| (* 4 |v/8|)))))
-(declare-const |e.4| Int) ; e.3%4
+(assert (and (<= 0 |e.1|) (= |e.3| (+ |lane%4| (* 4 |v/8|)))))
+(declare-const |e.4| Int) ; e.3/4
+; e.3/4 = v/8
+(push 1)
+(assert (= |e.4| (div |e.3| 4)))
+(assert (not (and (<= 0 |e.3|) (= |e.4| |v/8|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.3|) (= |e.4| |v/8|)))
+(declare-const |e.5| Int) ; e.3%4
 ; e.3%4 = lane%4
 (push 1)
-(assert (= |e.4| (mod |e.3| 4)))
-(assert (not (and (<= 0 |e.3|) (= |e.4| |lane%4|))))
+(assert (= |e.5| (- |e.3| (* 4 |e.4|))))
+(assert (not (= |e.5| |lane%4|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.3|) (= |e.4| |lane%4|)))
+(assert (= |e.5| |lane%4|))
 ; lane = (k/8)%4 + 4*n is recovered
 (push 1)
-(assert (not (= (+ |e.4| (* 4 |e.1|)) lane)))
+(assert (not (= (+ |e.5| (* 4 |e.2|)) lane)))
 (check-sat)
 (pop 1)
-(declare-const |e.5| Int) ; e.2%8
-; e.2%8 = v%8
+(declare-const |e.6| Int) ; e.1%8
+; e.1%8 = v%8
 (push 1)
-(assert (= |e.5| (mod |e.2| 8)))
-(assert (not (and (<= 0 |e.2|) (= |e.5| |v%8|))))
+(assert (= |e.6| (- |e.1| (* 8 |e.3|))))
+(assert (not (= |e.6| |v%8|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.2|) (= |e.5| |v%8|)))
-(declare-const |e.6| Int) ; e.2/32
-; e.2/32 = v/8
+(assert (= |e.6| |v%8|))
+(declare-const |e.7| Int) ; e.1/32
+; e.1/32 = v/8
 (push 1)
-(assert (= |e.6| (div |e.2| 32)))
-(assert (not (and (<= 0 |e.2|) (= |e.6| |v/8|))))
+(assert (= |e.7| (div |e.1| 32)))
+(assert (not (and (<= 0 |e.1|) (= |e.7| |v/8|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.2|) (= |e.6| |v/8|)))
+(assert (and (<= 0 |e.1|) (= |e.7| |v/8|)))
 ; v = k%8 + 8*(k/32) is recovered
 (push 1)
-(assert (not (= (+ |e.5| (* 8 |e.6|)) v)))
+(assert (not (= (+ |e.6| (* 8 |e.7|)) v)))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)
@@ -160,62 +168,62 @@
 (assert (not (and (<= 0 (+ |k%8| (* 8 |e.1|))) (< (+ |k%8| (* 8 |e.1|)) 16))))
 (check-sat)
 (pop 1)
-(declare-const |e.2| Int) ; (k/8%4 + 4*n)%4
-; (k/8%4 + 4*n)%4 = k/8%4
-(push 1)
-(assert (= |e.2| (mod (+ |k/8%4| (* 4 n)) 4)))
-(assert (not (and (<= 0 (+ |k/8%4| (* 4 n))) (= |e.2| |k/8%4|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ |k/8%4| (* 4 n))) (= |e.2| |k/8%4|)))
-(declare-const |e.3| Int) ; (k/8%4 + 4*n)/4
+(declare-const |e.2| Int) ; (k/8%4 + 4*n)/4
 ; (k/8%4 + 4*n)/4 = n
 (push 1)
-(assert (= |e.3| (div (+ |k/8%4| (* 4 n)) 4)))
-(assert (not (and (<= 0 (+ |k/8%4| (* 4 n))) (= |e.3| n))))
+(assert (= |e.2| (div (+ |k/8%4| (* 4 n)) 4)))
+(assert (not (and (<= 0 (+ |k/8%4| (* 4 n))) (= |e.2| n))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |k/8%4| (* 4 n))) (= |e.3| n)))
-(declare-const |e.4| Int) ; (k%8 + 8*e.1)%8
-; (k%8 + 8*e.1)%8 = k%8
+(assert (and (<= 0 (+ |k/8%4| (* 4 n))) (= |e.2| n)))
+(declare-const |e.3| Int) ; (k/8%4 + 4*n)%4
+; (k/8%4 + 4*n)%4 = k/8%4
 (push 1)
-(assert (= |e.4| (mod (+ |k%8| (* 8 |e.1|)) 8)))
-(assert (not (and (<= 0 (+ |k%8| (* 8 |e.1|))) (= |e.4| |k%8|))))
+(assert (= |e.3| (- (+ |k/8%4| (* 4 n)) (* 4 |e.2|))))
+(assert (not (= |e.3| |k/8%4|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |k%8| (* 8 |e.1|))) (= |e.4| |k%8|)))
-(declare-const |e.5| Int) ; (k%8 + 8*e.1)/8
+(assert (= |e.3| |k/8%4|))
+(declare-const |e.4| Int) ; (k%8 + 8*e.1)/8
 ; (k%8 + 8*e.1)/8 = k/32
 (push 1)
-(assert (= |e.5| (div (+ |k%8| (* 8 |e.1|)) 8)))
-(assert (not (and (<= 0 (+ |k%8| (* 8 |e.1|))) (= |e.5| |k/32|))))
+(assert (= |e.4| (div (+ |k%8| (* 8 |e.1|)) 8)))
+(assert (not (and (<= 0 (+ |k%8| (* 8 |e.1|))) (= |e.4| |k/32|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |k%8| (* 8 |e.1|))) (= |e.5| |k/32|)))
-(declare-const |e.6| Int) ; (e.2*64 + e.3 + e.4*8 + e.5*256)%8
-; (e.2*64 + e.3 + e.4*8 + e.5*256)%8 = n
+(assert (and (<= 0 (+ |k%8| (* 8 |e.1|))) (= |e.4| |k/32|)))
+(declare-const |e.5| Int) ; (k%8 + 8*e.1)%8
+; (k%8 + 8*e.1)%8 = k%8
 (push 1)
-(assert (= |e.6| (mod (+ (* |e.2| 64) |e.3| (* |e.4| 8) (* |e.5| 256)) 8)))
-(assert (not (and (<= 0 (+ (* |e.2| 64) |e.3| (* |e.4| 8) (* |e.5| 256))) (= |e.6| n))))
+(assert (= |e.5| (- (+ |k%8| (* 8 |e.1|)) (* 8 |e.4|))))
+(assert (not (= |e.5| |k%8|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |e.2| 64) |e.3| (* |e.4| 8) (* |e.5| 256))) (= |e.6| n)))
+(assert (= |e.5| |k%8|))
+(declare-const |e.6| Int) ; (e.3*64 + e.2 + e.5*8 + e.4*256)/8
+; (e.3*64 + e.2 + e.5*8 + e.4*256)/8 = 8*(k/8%4) + k%8 + 32*(k/32)
+(push 1)
+(assert (= |e.6| (div (+ (* |e.3| 64) |e.2| (* |e.5| 8) (* |e.4| 256)) 8)))
+(assert (not (and (<= 0 (+ (* |e.3| 64) |e.2| (* |e.5| 8) (* |e.4| 256))) (= |e.6| (+ (* 8 |k/8%4|) |k%8| (* 32 |k/32|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ (* |e.3| 64) |e.2| (* |e.5| 8) (* |e.4| 256))) (= |e.6| (+ (* 8 |k/8%4|) |k%8| (* 32 |k/32|)))))
+(declare-const |e.7| Int) ; (e.3*64 + e.2 + e.5*8 + e.4*256)%8
+; (e.3*64 + e.2 + e.5*8 + e.4*256)%8 = n
+(push 1)
+(assert (= |e.7| (- (+ (* |e.3| 64) |e.2| (* |e.5| 8) (* |e.4| 256)) (* 8 |e.6|))))
+(assert (not (= |e.7| n)))
+(check-sat)
+(pop 1)
+(assert (= |e.7| n))
 ; the owner found maps to n
 (push 1)
-(assert (not (= |e.6| n)))
+(assert (not (= |e.7| n)))
 (check-sat)
 (pop 1)
-(declare-const |e.7| Int) ; (e.2*64 + e.3 + e.4*8 + e.5*256)/8
-; (e.2*64 + e.3 + e.4*8 + e.5*256)/8 = 8*(k/8%4) + k%8 + 32*(k/32)
-(push 1)
-(assert (= |e.7| (div (+ (* |e.2| 64) |e.3| (* |e.4| 8) (* |e.5| 256)) 8)))
-(assert (not (and (<= 0 (+ (* |e.2| 64) |e.3| (* |e.4| 8) (* |e.5| 256))) (= |e.7| (+ (* 8 |k/8%4|) |k%8| (* 32 |k/32|))))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* |e.2| 64) |e.3| (* |e.4| 8) (* |e.5| 256))) (= |e.7| (+ (* 8 |k/8%4|) |k%8| (* 32 |k/32|)))))
 ; the owner found maps to k
 (push 1)
-(assert (not (= |e.7| k)))
+(assert (not (= |e.6| k)))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)

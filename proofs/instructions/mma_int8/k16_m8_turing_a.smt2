@@ -32,33 +32,33 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |lane%4|) (< |lane%4| 4) (<= 0 |lane/4|) (< |lane/4| 8) (= lane (+ |lane%4| (* 4 |lane/4|)))))
-(declare-const |e.1| Int) ; (lane%4*32 + lane/4 + v*8)%8
-; (lane%4*32 + lane/4 + v*8)%8 = lane/4
-(push 1)
-(assert (= |e.1| (mod (+ (* |lane%4| 32) |lane/4| (* v 8)) 8)))
-(assert (not (and (<= 0 (+ (* |lane%4| 32) |lane/4| (* v 8))) (= |e.1| |lane/4|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 32) |lane/4| (* v 8))) (= |e.1| |lane/4|)))
-(declare-const |e.2| Int) ; (lane%4*32 + lane/4 + v*8)/8
+(declare-const |e.1| Int) ; (lane%4*32 + lane/4 + v*8)/8
 ; (lane%4*32 + lane/4 + v*8)/8 = 4*(lane%4) + v
 (push 1)
-(assert (= |e.2| (div (+ (* |lane%4| 32) |lane/4| (* v 8)) 8)))
-(assert (not (and (<= 0 (+ (* |lane%4| 32) |lane/4| (* v 8))) (= |e.2| (+ (* 4 |lane%4|) v)))))
+(assert (= |e.1| (div (+ (* |lane%4| 32) |lane/4| (* v 8)) 8)))
+(assert (not (and (<= 0 (+ (* |lane%4| 32) |lane/4| (* v 8))) (= |e.1| (+ (* 4 |lane%4|) v)))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 32) |lane/4| (* v 8))) (= |e.2| (+ (* 4 |lane%4|) v))))
+(assert (and (<= 0 (+ (* |lane%4| 32) |lane/4| (* v 8))) (= |e.1| (+ (* 4 |lane%4|) v))))
+(declare-const |e.2| Int) ; (lane%4*32 + lane/4 + v*8)%8
+; (lane%4*32 + lane/4 + v*8)%8 = lane/4
+(push 1)
+(assert (= |e.2| (- (+ (* |lane%4| 32) |lane/4| (* v 8)) (* 8 |e.1|))))
+(assert (not (= |e.2| |lane/4|)))
+(check-sat)
+(pop 1)
+(assert (= |e.2| |lane/4|))
 
 ; ----------------------------------------------------------------------------------------------------
 ; the claim
 ; ----------------------------------------------------------------------------------------------------
 ; m: A of SM75_8x8x16_S32S8S8S32_TN and the closed form agree
 (push 1)
-(assert (not (= |e.1| |lane/4|)))
+(assert (not (= |e.2| |lane/4|)))
 (check-sat)
 (pop 1)
 ; k: A of SM75_8x8x16_S32S8S8S32_TN and the closed form agree
 (push 1)
-(assert (not (= |e.2| (+ (* 4 |lane%4|) v))))
+(assert (not (= |e.1| (+ (* 4 |lane%4|) v))))
 (check-sat)
 (pop 1)

@@ -2,7 +2,7 @@
 ; claim    k32_b_once: atom SM80_16x8x32_S32S8S8S32_TN B bijective_onto
 ; says     B of SM80_16x8x32_S32S8S8S32_TN is a bijection onto n < 8 x k < 32
 ; verdict  proved: explicit inverse; 256 points enumerated as well
-; checks   26, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
+; checks   27, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
 
 (set-logic ALL)
 (define-fun c_div ((a Int) (b Int)) Int (ite (>= a 0) (div a b) (- (div (- a) b))))
@@ -43,72 +43,80 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |v%4|) (< |v%4| 4) (<= 0 |v/4|) (< |v/4| 2) (= v (+ |v%4| (* 4 |v/4|)))))
-(declare-const |e.1| Int) ; (lane%4*32 + lane/4 + v%4*8 + v/4*128)%8
-; (lane%4*32 + lane/4 + v%4*8 + v/4*128)%8 = lane/4
-(push 1)
-(assert (= |e.1| (mod (+ (* |lane%4| 32) |lane/4| (* |v%4| 8) (* |v/4| 128)) 8)))
-(assert (not (and (<= 0 (+ (* |lane%4| 32) |lane/4| (* |v%4| 8) (* |v/4| 128))) (= |e.1| |lane/4|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 32) |lane/4| (* |v%4| 8) (* |v/4| 128))) (= |e.1| |lane/4|)))
-; n = ((lane%4)*32 + lane/4 + (v%4)*8 + (v/4)*128)%8 is in range
-(push 1)
-(assert (not (and (<= 0 |e.1|) (< |e.1| 8))))
-(check-sat)
-(pop 1)
-(declare-const |e.2| Int) ; (lane%4*32 + lane/4 + v%4*8 + v/4*128)/8
+(declare-const |e.1| Int) ; (lane%4*32 + lane/4 + v%4*8 + v/4*128)/8
 ; (lane%4*32 + lane/4 + v%4*8 + v/4*128)/8 = 4*(lane%4) + v%4 + 16*(v/4)
 (push 1)
-(assert (= |e.2| (div (+ (* |lane%4| 32) |lane/4| (* |v%4| 8) (* |v/4| 128)) 8)))
-(assert (not (and (<= 0 (+ (* |lane%4| 32) |lane/4| (* |v%4| 8) (* |v/4| 128))) (= |e.2| (+ (* 4 |lane%4|) |v%4| (* 16 |v/4|))))))
+(assert (= |e.1| (div (+ (* |lane%4| 32) |lane/4| (* |v%4| 8) (* |v/4| 128)) 8)))
+(assert (not (and (<= 0 (+ (* |lane%4| 32) |lane/4| (* |v%4| 8) (* |v/4| 128))) (= |e.1| (+ (* 4 |lane%4|) |v%4| (* 16 |v/4|))))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 32) |lane/4| (* |v%4| 8) (* |v/4| 128))) (= |e.2| (+ (* 4 |lane%4|) |v%4| (* 16 |v/4|)))))
+(assert (and (<= 0 (+ (* |lane%4| 32) |lane/4| (* |v%4| 8) (* |v/4| 128))) (= |e.1| (+ (* 4 |lane%4|) |v%4| (* 16 |v/4|)))))
+(declare-const |e.2| Int) ; (lane%4*32 + lane/4 + v%4*8 + v/4*128)%8
+; (lane%4*32 + lane/4 + v%4*8 + v/4*128)%8 = lane/4
+(push 1)
+(assert (= |e.2| (- (+ (* |lane%4| 32) |lane/4| (* |v%4| 8) (* |v/4| 128)) (* 8 |e.1|))))
+(assert (not (= |e.2| |lane/4|)))
+(check-sat)
+(pop 1)
+(assert (= |e.2| |lane/4|))
+; n = ((lane%4)*32 + lane/4 + (v%4)*8 + (v/4)*128)%8 is in range
+(push 1)
+(assert (not (and (<= 0 |e.2|) (< |e.2| 8))))
+(check-sat)
+(pop 1)
 ; k = ((lane%4)*32 + lane/4 + (v%4)*8 + (v/4)*128)/8 is in range
 (push 1)
-(assert (not (and (<= 0 |e.2|) (< |e.2| 32))))
+(assert (not (and (<= 0 |e.1|) (< |e.1| 32))))
 (check-sat)
 (pop 1)
-(declare-const |e.3| Int) ; e.2/4
-; e.2/4 = lane%4 + 4*(v/4)
+(declare-const |e.3| Int) ; e.1/4
+; e.1/4 = lane%4 + 4*(v/4)
 (push 1)
-(assert (= |e.3| (div |e.2| 4)))
-(assert (not (and (<= 0 |e.2|) (= |e.3| (+ |lane%4| (* 4 |v/4|))))))
+(assert (= |e.3| (div |e.1| 4)))
+(assert (not (and (<= 0 |e.1|) (= |e.3| (+ |lane%4| (* 4 |v/4|))))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.2|) (= |e.3| (+ |lane%4| (* 4 |v/4|)))))
-(declare-const |e.4| Int) ; e.3%4
+(assert (and (<= 0 |e.1|) (= |e.3| (+ |lane%4| (* 4 |v/4|)))))
+(declare-const |e.4| Int) ; e.3/4
+; e.3/4 = v/4
+(push 1)
+(assert (= |e.4| (div |e.3| 4)))
+(assert (not (and (<= 0 |e.3|) (= |e.4| |v/4|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.3|) (= |e.4| |v/4|)))
+(declare-const |e.5| Int) ; e.3%4
 ; e.3%4 = lane%4
 (push 1)
-(assert (= |e.4| (mod |e.3| 4)))
-(assert (not (and (<= 0 |e.3|) (= |e.4| |lane%4|))))
+(assert (= |e.5| (- |e.3| (* 4 |e.4|))))
+(assert (not (= |e.5| |lane%4|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.3|) (= |e.4| |lane%4|)))
+(assert (= |e.5| |lane%4|))
 ; lane = (k/4)%4 + 4*n is recovered
 (push 1)
-(assert (not (= (+ |e.4| (* 4 |e.1|)) lane)))
+(assert (not (= (+ |e.5| (* 4 |e.2|)) lane)))
 (check-sat)
 (pop 1)
-(declare-const |e.5| Int) ; e.2%4
-; e.2%4 = v%4
+(declare-const |e.6| Int) ; e.1%4
+; e.1%4 = v%4
 (push 1)
-(assert (= |e.5| (mod |e.2| 4)))
-(assert (not (and (<= 0 |e.2|) (= |e.5| |v%4|))))
+(assert (= |e.6| (- |e.1| (* 4 |e.3|))))
+(assert (not (= |e.6| |v%4|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.2|) (= |e.5| |v%4|)))
-(declare-const |e.6| Int) ; e.2/16
-; e.2/16 = v/4
+(assert (= |e.6| |v%4|))
+(declare-const |e.7| Int) ; e.1/16
+; e.1/16 = v/4
 (push 1)
-(assert (= |e.6| (div |e.2| 16)))
-(assert (not (and (<= 0 |e.2|) (= |e.6| |v/4|))))
+(assert (= |e.7| (div |e.1| 16)))
+(assert (not (and (<= 0 |e.1|) (= |e.7| |v/4|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.2|) (= |e.6| |v/4|)))
+(assert (and (<= 0 |e.1|) (= |e.7| |v/4|)))
 ; v = k%4 + 4*(k/16) is recovered
 (push 1)
-(assert (not (= (+ |e.5| (* 4 |e.6|)) v)))
+(assert (not (= (+ |e.6| (* 4 |e.7|)) v)))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)
@@ -160,62 +168,62 @@
 (assert (not (and (<= 0 (+ |k%4| (* 4 |e.1|))) (< (+ |k%4| (* 4 |e.1|)) 8))))
 (check-sat)
 (pop 1)
-(declare-const |e.2| Int) ; (k/4%4 + 4*n)%4
-; (k/4%4 + 4*n)%4 = k/4%4
-(push 1)
-(assert (= |e.2| (mod (+ |k/4%4| (* 4 n)) 4)))
-(assert (not (and (<= 0 (+ |k/4%4| (* 4 n))) (= |e.2| |k/4%4|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ |k/4%4| (* 4 n))) (= |e.2| |k/4%4|)))
-(declare-const |e.3| Int) ; (k/4%4 + 4*n)/4
+(declare-const |e.2| Int) ; (k/4%4 + 4*n)/4
 ; (k/4%4 + 4*n)/4 = n
 (push 1)
-(assert (= |e.3| (div (+ |k/4%4| (* 4 n)) 4)))
-(assert (not (and (<= 0 (+ |k/4%4| (* 4 n))) (= |e.3| n))))
+(assert (= |e.2| (div (+ |k/4%4| (* 4 n)) 4)))
+(assert (not (and (<= 0 (+ |k/4%4| (* 4 n))) (= |e.2| n))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |k/4%4| (* 4 n))) (= |e.3| n)))
-(declare-const |e.4| Int) ; (k%4 + 4*e.1)%4
-; (k%4 + 4*e.1)%4 = k%4
+(assert (and (<= 0 (+ |k/4%4| (* 4 n))) (= |e.2| n)))
+(declare-const |e.3| Int) ; (k/4%4 + 4*n)%4
+; (k/4%4 + 4*n)%4 = k/4%4
 (push 1)
-(assert (= |e.4| (mod (+ |k%4| (* 4 |e.1|)) 4)))
-(assert (not (and (<= 0 (+ |k%4| (* 4 |e.1|))) (= |e.4| |k%4|))))
+(assert (= |e.3| (- (+ |k/4%4| (* 4 n)) (* 4 |e.2|))))
+(assert (not (= |e.3| |k/4%4|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |k%4| (* 4 |e.1|))) (= |e.4| |k%4|)))
-(declare-const |e.5| Int) ; (k%4 + 4*e.1)/4
+(assert (= |e.3| |k/4%4|))
+(declare-const |e.4| Int) ; (k%4 + 4*e.1)/4
 ; (k%4 + 4*e.1)/4 = k/16
 (push 1)
-(assert (= |e.5| (div (+ |k%4| (* 4 |e.1|)) 4)))
-(assert (not (and (<= 0 (+ |k%4| (* 4 |e.1|))) (= |e.5| |k/16|))))
+(assert (= |e.4| (div (+ |k%4| (* 4 |e.1|)) 4)))
+(assert (not (and (<= 0 (+ |k%4| (* 4 |e.1|))) (= |e.4| |k/16|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |k%4| (* 4 |e.1|))) (= |e.5| |k/16|)))
-(declare-const |e.6| Int) ; (e.2*32 + e.3 + e.4*8 + e.5*128)%8
-; (e.2*32 + e.3 + e.4*8 + e.5*128)%8 = n
+(assert (and (<= 0 (+ |k%4| (* 4 |e.1|))) (= |e.4| |k/16|)))
+(declare-const |e.5| Int) ; (k%4 + 4*e.1)%4
+; (k%4 + 4*e.1)%4 = k%4
 (push 1)
-(assert (= |e.6| (mod (+ (* |e.2| 32) |e.3| (* |e.4| 8) (* |e.5| 128)) 8)))
-(assert (not (and (<= 0 (+ (* |e.2| 32) |e.3| (* |e.4| 8) (* |e.5| 128))) (= |e.6| n))))
+(assert (= |e.5| (- (+ |k%4| (* 4 |e.1|)) (* 4 |e.4|))))
+(assert (not (= |e.5| |k%4|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |e.2| 32) |e.3| (* |e.4| 8) (* |e.5| 128))) (= |e.6| n)))
+(assert (= |e.5| |k%4|))
+(declare-const |e.6| Int) ; (e.3*32 + e.2 + e.5*8 + e.4*128)/8
+; (e.3*32 + e.2 + e.5*8 + e.4*128)/8 = 4*(k/4%4) + k%4 + 16*(k/16)
+(push 1)
+(assert (= |e.6| (div (+ (* |e.3| 32) |e.2| (* |e.5| 8) (* |e.4| 128)) 8)))
+(assert (not (and (<= 0 (+ (* |e.3| 32) |e.2| (* |e.5| 8) (* |e.4| 128))) (= |e.6| (+ (* 4 |k/4%4|) |k%4| (* 16 |k/16|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ (* |e.3| 32) |e.2| (* |e.5| 8) (* |e.4| 128))) (= |e.6| (+ (* 4 |k/4%4|) |k%4| (* 16 |k/16|)))))
+(declare-const |e.7| Int) ; (e.3*32 + e.2 + e.5*8 + e.4*128)%8
+; (e.3*32 + e.2 + e.5*8 + e.4*128)%8 = n
+(push 1)
+(assert (= |e.7| (- (+ (* |e.3| 32) |e.2| (* |e.5| 8) (* |e.4| 128)) (* 8 |e.6|))))
+(assert (not (= |e.7| n)))
+(check-sat)
+(pop 1)
+(assert (= |e.7| n))
 ; the owner found maps to n
 (push 1)
-(assert (not (= |e.6| n)))
+(assert (not (= |e.7| n)))
 (check-sat)
 (pop 1)
-(declare-const |e.7| Int) ; (e.2*32 + e.3 + e.4*8 + e.5*128)/8
-; (e.2*32 + e.3 + e.4*8 + e.5*128)/8 = 4*(k/4%4) + k%4 + 16*(k/16)
-(push 1)
-(assert (= |e.7| (div (+ (* |e.2| 32) |e.3| (* |e.4| 8) (* |e.5| 128)) 8)))
-(assert (not (and (<= 0 (+ (* |e.2| 32) |e.3| (* |e.4| 8) (* |e.5| 128))) (= |e.7| (+ (* 4 |k/4%4|) |k%4| (* 16 |k/16|))))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* |e.2| 32) |e.3| (* |e.4| 8) (* |e.5| 128))) (= |e.7| (+ (* 4 |k/4%4|) |k%4| (* 16 |k/16|)))))
 ; the owner found maps to k
 (push 1)
-(assert (not (= |e.7| k)))
+(assert (not (= |e.6| k)))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)

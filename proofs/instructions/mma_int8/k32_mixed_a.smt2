@@ -60,33 +60,33 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 v) (= |e.1| |v/8|)))
-(declare-const |e.2| Int) ; (lane%4*64 + lane/4 + v%4*16 + v/4%2*8 + e.1*256)%16
-; (lane%4*64 + lane/4 + v%4*16 + v/4%2*8 + e.1*256)%16 = lane/4 + 8*(v/4%2)
-(push 1)
-(assert (= |e.2| (mod (+ (* |lane%4| 64) |lane/4| (* |v%4| 16) (* |v/4%2| 8) (* |e.1| 256)) 16)))
-(assert (not (and (<= 0 (+ (* |lane%4| 64) |lane/4| (* |v%4| 16) (* |v/4%2| 8) (* |e.1| 256))) (= |e.2| (+ |lane/4| (* 8 |v/4%2|))))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 64) |lane/4| (* |v%4| 16) (* |v/4%2| 8) (* |e.1| 256))) (= |e.2| (+ |lane/4| (* 8 |v/4%2|)))))
-(declare-const |e.3| Int) ; (lane%4*64 + lane/4 + v%4*16 + v/4%2*8 + e.1*256)/16
+(declare-const |e.2| Int) ; (lane%4*64 + lane/4 + v%4*16 + v/4%2*8 + e.1*256)/16
 ; (lane%4*64 + lane/4 + v%4*16 + v/4%2*8 + e.1*256)/16 = 4*(lane%4) + v%4 + 16*(v/8)
 (push 1)
-(assert (= |e.3| (div (+ (* |lane%4| 64) |lane/4| (* |v%4| 16) (* |v/4%2| 8) (* |e.1| 256)) 16)))
-(assert (not (and (<= 0 (+ (* |lane%4| 64) |lane/4| (* |v%4| 16) (* |v/4%2| 8) (* |e.1| 256))) (= |e.3| (+ (* 4 |lane%4|) |v%4| (* 16 |v/8|))))))
+(assert (= |e.2| (div (+ (* |lane%4| 64) |lane/4| (* |v%4| 16) (* |v/4%2| 8) (* |e.1| 256)) 16)))
+(assert (not (and (<= 0 (+ (* |lane%4| 64) |lane/4| (* |v%4| 16) (* |v/4%2| 8) (* |e.1| 256))) (= |e.2| (+ (* 4 |lane%4|) |v%4| (* 16 |v/8|))))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 64) |lane/4| (* |v%4| 16) (* |v/4%2| 8) (* |e.1| 256))) (= |e.3| (+ (* 4 |lane%4|) |v%4| (* 16 |v/8|)))))
+(assert (and (<= 0 (+ (* |lane%4| 64) |lane/4| (* |v%4| 16) (* |v/4%2| 8) (* |e.1| 256))) (= |e.2| (+ (* 4 |lane%4|) |v%4| (* 16 |v/8|)))))
+(declare-const |e.3| Int) ; (lane%4*64 + lane/4 + v%4*16 + v/4%2*8 + e.1*256)%16
+; (lane%4*64 + lane/4 + v%4*16 + v/4%2*8 + e.1*256)%16 = lane/4 + 8*(v/4%2)
+(push 1)
+(assert (= |e.3| (- (+ (* |lane%4| 64) |lane/4| (* |v%4| 16) (* |v/4%2| 8) (* |e.1| 256)) (* 16 |e.2|))))
+(assert (not (= |e.3| (+ |lane/4| (* 8 |v/4%2|)))))
+(check-sat)
+(pop 1)
+(assert (= |e.3| (+ |lane/4| (* 8 |v/4%2|))))
 
 ; ----------------------------------------------------------------------------------------------------
 ; the claim
 ; ----------------------------------------------------------------------------------------------------
 ; m: A of SM80_16x8x32_S32U8S8S32_TN_SATURATE and the closed form agree
 (push 1)
-(assert (not (= |e.2| (+ |lane/4| (* 8 |v/4%2|)))))
+(assert (not (= |e.3| (+ |lane/4| (* 8 |v/4%2|)))))
 (check-sat)
 (pop 1)
 ; k: A of SM80_16x8x32_S32U8S8S32_TN_SATURATE and the closed form agree
 (push 1)
-(assert (not (= |e.3| (+ (* 4 |lane%4|) |v%4| (* 16 |e.1|)))))
+(assert (not (= |e.2| (+ (* 4 |lane%4|) |v%4| (* 16 |e.1|)))))
 (check-sat)
 (pop 1)

@@ -78,57 +78,57 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 v) (= |e.2| |v/4|)))
-(declare-const |e.3| Int) ; (lane%2 + lane/2%2*16 + e.1*4 + v%2*8 + v/2%2*2 + e.2*32)%8
-; (lane%2 + lane/2%2*16 + e.1*4 + v%2*8 + v/2%2*2 + e.2*32)%8 = lane%2 + 4*(lane/4) + 2*(v/2%2)
-(push 1)
-(assert (= |e.3| (mod (+ |lane%2| (* |lane/2%2| 16) (* |e.1| 4) (* |v%2| 8) (* |v/2%2| 2) (* |e.2| 32)) 8)))
-(assert (not (and (<= 0 (+ |lane%2| (* |lane/2%2| 16) (* |e.1| 4) (* |v%2| 8) (* |v/2%2| 2) (* |e.2| 32))) (= |e.3| (+ |lane%2| (* 4 |lane/4|) (* 2 |v/2%2|))))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ |lane%2| (* |lane/2%2| 16) (* |e.1| 4) (* |v%2| 8) (* |v/2%2| 2) (* |e.2| 32))) (= |e.3| (+ |lane%2| (* 4 |lane/4|) (* 2 |v/2%2|)))))
-(declare-const |e.4| Int) ; lane%4
-; lane%4 = lane%2 + 2*(lane/2%2)
-(push 1)
-(assert (= |e.4| (mod lane 4)))
-(assert (not (and (<= 0 lane) (= |e.4| (+ |lane%2| (* 2 |lane/2%2|))))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 lane) (= |e.4| (+ |lane%2| (* 2 |lane/2%2|)))))
-(declare-const |e.5| Int) ; e.4%2
-; e.4%2 = lane%2
-(push 1)
-(assert (= |e.5| (mod |e.4| 2)))
-(assert (not (and (<= 0 |e.4|) (= |e.5| |lane%2|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 |e.4|) (= |e.5| |lane%2|)))
-(declare-const |e.6| Int) ; (lane%2 + lane/2%2*16 + e.1*4 + v%2*8 + v/2%2*2 + e.2*32)/8
+(declare-const |e.3| Int) ; (lane%2 + lane/2%2*16 + e.1*4 + v%2*8 + v/2%2*2 + e.2*32)/8
 ; (lane%2 + lane/2%2*16 + e.1*4 + v%2*8 + v/2%2*2 + e.2*32)/8 = 2*(lane/2%2) + v%2 + 4*(v/4)
 (push 1)
-(assert (= |e.6| (div (+ |lane%2| (* |lane/2%2| 16) (* |e.1| 4) (* |v%2| 8) (* |v/2%2| 2) (* |e.2| 32)) 8)))
-(assert (not (and (<= 0 (+ |lane%2| (* |lane/2%2| 16) (* |e.1| 4) (* |v%2| 8) (* |v/2%2| 2) (* |e.2| 32))) (= |e.6| (+ (* 2 |lane/2%2|) |v%2| (* 4 |v/4|))))))
+(assert (= |e.3| (div (+ |lane%2| (* |lane/2%2| 16) (* |e.1| 4) (* |v%2| 8) (* |v/2%2| 2) (* |e.2| 32)) 8)))
+(assert (not (and (<= 0 (+ |lane%2| (* |lane/2%2| 16) (* |e.1| 4) (* |v%2| 8) (* |v/2%2| 2) (* |e.2| 32))) (= |e.3| (+ (* 2 |lane/2%2|) |v%2| (* 4 |v/4|))))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |lane%2| (* |lane/2%2| 16) (* |e.1| 4) (* |v%2| 8) (* |v/2%2| 2) (* |e.2| 32))) (= |e.6| (+ (* 2 |lane/2%2|) |v%2| (* 4 |v/4|)))))
-(declare-const |e.7| Int) ; e.4/2
-; e.4/2 = lane/2%2
+(assert (and (<= 0 (+ |lane%2| (* |lane/2%2| 16) (* |e.1| 4) (* |v%2| 8) (* |v/2%2| 2) (* |e.2| 32))) (= |e.3| (+ (* 2 |lane/2%2|) |v%2| (* 4 |v/4|)))))
+(declare-const |e.4| Int) ; (lane%2 + lane/2%2*16 + e.1*4 + v%2*8 + v/2%2*2 + e.2*32)%8
+; (lane%2 + lane/2%2*16 + e.1*4 + v%2*8 + v/2%2*2 + e.2*32)%8 = lane%2 + 4*(lane/4) + 2*(v/2%2)
 (push 1)
-(assert (= |e.7| (div |e.4| 2)))
-(assert (not (and (<= 0 |e.4|) (= |e.7| |lane/2%2|))))
+(assert (= |e.4| (- (+ |lane%2| (* |lane/2%2| 16) (* |e.1| 4) (* |v%2| 8) (* |v/2%2| 2) (* |e.2| 32)) (* 8 |e.3|))))
+(assert (not (= |e.4| (+ |lane%2| (* 4 |lane/4|) (* 2 |v/2%2|)))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.4|) (= |e.7| |lane/2%2|)))
+(assert (= |e.4| (+ |lane%2| (* 4 |lane/4|) (* 2 |v/2%2|))))
+(declare-const |e.5| Int) ; lane%4
+; lane%4 = lane%2 + 2*(lane/2%2)
+(push 1)
+(assert (= |e.5| (- lane (* 4 |e.1|))))
+(assert (not (= |e.5| (+ |lane%2| (* 2 |lane/2%2|)))))
+(check-sat)
+(pop 1)
+(assert (= |e.5| (+ |lane%2| (* 2 |lane/2%2|))))
+(declare-const |e.6| Int) ; e.5/2
+; e.5/2 = lane/2%2
+(push 1)
+(assert (= |e.6| (div |e.5| 2)))
+(assert (not (and (<= 0 |e.5|) (= |e.6| |lane/2%2|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.5|) (= |e.6| |lane/2%2|)))
+(declare-const |e.7| Int) ; e.5%2
+; e.5%2 = lane%2
+(push 1)
+(assert (= |e.7| (- |e.5| (* 2 |e.6|))))
+(assert (not (= |e.7| |lane%2|)))
+(check-sat)
+(pop 1)
+(assert (= |e.7| |lane%2|))
 
 ; ----------------------------------------------------------------------------------------------------
 ; the claim
 ; ----------------------------------------------------------------------------------------------------
 ; m: C of SM70_8x8x4_F32F16F16F32_NN and the closed form agree
 (push 1)
-(assert (not (= |e.3| (+ |e.5| (* 2 |v/2%2|) (* 4 |e.1|)))))
+(assert (not (= |e.4| (+ |e.7| (* 2 |v/2%2|) (* 4 |e.1|)))))
 (check-sat)
 (pop 1)
 ; n: C of SM70_8x8x4_F32F16F16F32_NN and the closed form agree
 (push 1)
-(assert (not (= |e.6| (+ (* 4 |e.2|) (* 2 |e.7|) |v%2|))))
+(assert (not (= |e.3| (+ (* 4 |e.2|) (* 2 |e.6|) |v%2|))))
 (check-sat)
 (pop 1)

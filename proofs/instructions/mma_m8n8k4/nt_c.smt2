@@ -22,14 +22,22 @@
 (assert (and (<= 0 lane) (< lane 8)))
 (declare-const v Int)
 (assert (and (<= 0 v) (< v 8)))
-(declare-const |e.1| Int) ; (lane + v*8)%8
-; (lane + v*8)%8 = lane
+(declare-const |e.1| Int) ; (lane + v*8)/8
+; (lane + v*8)/8 = v
 (push 1)
-(assert (= |e.1| (mod (+ lane (* v 8)) 8)))
-(assert (not (and (<= 0 (+ lane (* v 8))) (= |e.1| lane))))
+(assert (= |e.1| (div (+ lane (* v 8)) 8)))
+(assert (not (and (<= 0 (+ lane (* v 8))) (= |e.1| v))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ lane (* v 8))) (= |e.1| lane)))
+(assert (and (<= 0 (+ lane (* v 8))) (= |e.1| v)))
+(declare-const |e.2| Int) ; (lane + v*8)%8
+; (lane + v*8)%8 = lane
+(push 1)
+(assert (= |e.2| (- (+ lane (* v 8)) (* 8 |e.1|))))
+(assert (not (= |e.2| lane)))
+(check-sat)
+(pop 1)
+(assert (= |e.2| lane))
 (declare-const |lane%4| Int)
 (declare-const |lane/4| Int)
 ; lane is written as digits of radix 4
@@ -40,25 +48,17 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |lane%4|) (< |lane%4| 4) (<= 0 |lane/4|) (< |lane/4| 2) (= lane (+ |lane%4| (* 4 |lane/4|)))))
-(declare-const |e.2| Int) ; (lane + v*8)/8
-; (lane + v*8)/8 = v
-(push 1)
-(assert (= |e.2| (div (+ lane (* v 8)) 8)))
-(assert (not (and (<= 0 (+ lane (* v 8))) (= |e.2| v))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ lane (* v 8))) (= |e.2| v)))
 
 ; ----------------------------------------------------------------------------------------------------
 ; the claim
 ; ----------------------------------------------------------------------------------------------------
 ; m: C of SM70_8x8x4_F16F16F16F16_NT and the closed form agree
 (push 1)
-(assert (not (= |e.1| (+ |lane%4| (* 4 |lane/4|)))))
+(assert (not (= |e.2| (+ |lane%4| (* 4 |lane/4|)))))
 (check-sat)
 (pop 1)
 ; n: C of SM70_8x8x4_F16F16F16F16_NT and the closed form agree
 (push 1)
-(assert (not (= |e.2| v)))
+(assert (not (= |e.1| v)))
 (check-sat)
 (pop 1)

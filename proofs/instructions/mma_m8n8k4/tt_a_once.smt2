@@ -23,40 +23,40 @@
 (assert (and (<= 0 lane) (< lane 8)))
 (declare-const v Int)
 (assert (and (<= 0 v) (< v 4)))
-(declare-const |e.1| Int) ; (lane + v*8)%8
-; (lane + v*8)%8 = lane
-(push 1)
-(assert (= |e.1| (mod (+ lane (* v 8)) 8)))
-(assert (not (and (<= 0 (+ lane (* v 8))) (= |e.1| lane))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ lane (* v 8))) (= |e.1| lane)))
-; m = (lane + v*8)%8 is in range
-(push 1)
-(assert (not (and (<= 0 |e.1|) (< |e.1| 8))))
-(check-sat)
-(pop 1)
-(declare-const |e.2| Int) ; (lane + v*8)/8
+(declare-const |e.1| Int) ; (lane + v*8)/8
 ; (lane + v*8)/8 = v
 (push 1)
-(assert (= |e.2| (div (+ lane (* v 8)) 8)))
-(assert (not (and (<= 0 (+ lane (* v 8))) (= |e.2| v))))
+(assert (= |e.1| (div (+ lane (* v 8)) 8)))
+(assert (not (and (<= 0 (+ lane (* v 8))) (= |e.1| v))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ lane (* v 8))) (= |e.2| v)))
+(assert (and (<= 0 (+ lane (* v 8))) (= |e.1| v)))
+(declare-const |e.2| Int) ; (lane + v*8)%8
+; (lane + v*8)%8 = lane
+(push 1)
+(assert (= |e.2| (- (+ lane (* v 8)) (* 8 |e.1|))))
+(assert (not (= |e.2| lane)))
+(check-sat)
+(pop 1)
+(assert (= |e.2| lane))
+; m = (lane + v*8)%8 is in range
+(push 1)
+(assert (not (and (<= 0 |e.2|) (< |e.2| 8))))
+(check-sat)
+(pop 1)
 ; k = (lane + v*8)/8 is in range
 (push 1)
-(assert (not (and (<= 0 |e.2|) (< |e.2| 4))))
+(assert (not (and (<= 0 |e.1|) (< |e.1| 4))))
 (check-sat)
 (pop 1)
 ; lane = m is recovered
 (push 1)
-(assert (not (= |e.1| lane)))
+(assert (not (= |e.2| lane)))
 (check-sat)
 (pop 1)
 ; v = k is recovered
 (push 1)
-(assert (not (= |e.2| v)))
+(assert (not (= |e.1| v)))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)
@@ -80,30 +80,30 @@
 (assert (not (and (<= 0 k) (< k 4))))
 (check-sat)
 (pop 1)
-(declare-const |e.1| Int) ; (m + k*8)%8
-; (m + k*8)%8 = m
-(push 1)
-(assert (= |e.1| (mod (+ m (* k 8)) 8)))
-(assert (not (and (<= 0 (+ m (* k 8))) (= |e.1| m))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ m (* k 8))) (= |e.1| m)))
-; the owner found maps to m
-(push 1)
-(assert (not (= |e.1| m)))
-(check-sat)
-(pop 1)
-(declare-const |e.2| Int) ; (m + k*8)/8
+(declare-const |e.1| Int) ; (m + k*8)/8
 ; (m + k*8)/8 = k
 (push 1)
-(assert (= |e.2| (div (+ m (* k 8)) 8)))
-(assert (not (and (<= 0 (+ m (* k 8))) (= |e.2| k))))
+(assert (= |e.1| (div (+ m (* k 8)) 8)))
+(assert (not (and (<= 0 (+ m (* k 8))) (= |e.1| k))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ m (* k 8))) (= |e.2| k)))
+(assert (and (<= 0 (+ m (* k 8))) (= |e.1| k)))
+(declare-const |e.2| Int) ; (m + k*8)%8
+; (m + k*8)%8 = m
+(push 1)
+(assert (= |e.2| (- (+ m (* k 8)) (* 8 |e.1|))))
+(assert (not (= |e.2| m)))
+(check-sat)
+(pop 1)
+(assert (= |e.2| m))
+; the owner found maps to m
+(push 1)
+(assert (not (= |e.2| m)))
+(check-sat)
+(pop 1)
 ; the owner found maps to k
 (push 1)
-(assert (not (= |e.2| k)))
+(assert (not (= |e.1| k)))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)

@@ -32,33 +32,33 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |lane%4|) (< |lane%4| 4) (<= 0 |lane/4|) (< |lane/4| 2) (= lane (+ |lane%4| (* 4 |lane/4|)))))
-(declare-const |e.1| Int) ; (lane%4*8 + lane/4*4 + v)%8
-; (lane%4*8 + lane/4*4 + v)%8 = 4*(lane/4) + v
-(push 1)
-(assert (= |e.1| (mod (+ (* |lane%4| 8) (* |lane/4| 4) v) 8)))
-(assert (not (and (<= 0 (+ (* |lane%4| 8) (* |lane/4| 4) v)) (= |e.1| (+ (* 4 |lane/4|) v)))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 8) (* |lane/4| 4) v)) (= |e.1| (+ (* 4 |lane/4|) v))))
-(declare-const |e.2| Int) ; (lane%4*8 + lane/4*4 + v)/8
+(declare-const |e.1| Int) ; (lane%4*8 + lane/4*4 + v)/8
 ; (lane%4*8 + lane/4*4 + v)/8 = lane%4
 (push 1)
-(assert (= |e.2| (div (+ (* |lane%4| 8) (* |lane/4| 4) v) 8)))
-(assert (not (and (<= 0 (+ (* |lane%4| 8) (* |lane/4| 4) v)) (= |e.2| |lane%4|))))
+(assert (= |e.1| (div (+ (* |lane%4| 8) (* |lane/4| 4) v) 8)))
+(assert (not (and (<= 0 (+ (* |lane%4| 8) (* |lane/4| 4) v)) (= |e.1| |lane%4|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 8) (* |lane/4| 4) v)) (= |e.2| |lane%4|)))
+(assert (and (<= 0 (+ (* |lane%4| 8) (* |lane/4| 4) v)) (= |e.1| |lane%4|)))
+(declare-const |e.2| Int) ; (lane%4*8 + lane/4*4 + v)%8
+; (lane%4*8 + lane/4*4 + v)%8 = 4*(lane/4) + v
+(push 1)
+(assert (= |e.2| (- (+ (* |lane%4| 8) (* |lane/4| 4) v) (* 8 |e.1|))))
+(assert (not (= |e.2| (+ (* 4 |lane/4|) v))))
+(check-sat)
+(pop 1)
+(assert (= |e.2| (+ (* 4 |lane/4|) v)))
 
 ; ----------------------------------------------------------------------------------------------------
 ; the claim
 ; ----------------------------------------------------------------------------------------------------
 ; n: B of SM70_8x8x4_F16F16F16F16_TT and the closed form agree
 (push 1)
-(assert (not (= |e.1| (+ v (* 4 |lane/4|)))))
+(assert (not (= |e.2| (+ v (* 4 |lane/4|)))))
 (check-sat)
 (pop 1)
 ; k: B of SM70_8x8x4_F16F16F16F16_TT and the closed form agree
 (push 1)
-(assert (not (= |e.2| |lane%4|)))
+(assert (not (= |e.1| |lane%4|)))
 (check-sat)
 (pop 1)

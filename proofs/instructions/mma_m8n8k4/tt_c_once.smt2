@@ -23,40 +23,40 @@
 (assert (and (<= 0 lane) (< lane 8)))
 (declare-const v Int)
 (assert (and (<= 0 v) (< v 8)))
-(declare-const |e.1| Int) ; (lane + v*8)%8
-; (lane + v*8)%8 = lane
-(push 1)
-(assert (= |e.1| (mod (+ lane (* v 8)) 8)))
-(assert (not (and (<= 0 (+ lane (* v 8))) (= |e.1| lane))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ lane (* v 8))) (= |e.1| lane)))
-; m = (lane + v*8)%8 is in range
-(push 1)
-(assert (not (and (<= 0 |e.1|) (< |e.1| 8))))
-(check-sat)
-(pop 1)
-(declare-const |e.2| Int) ; (lane + v*8)/8
+(declare-const |e.1| Int) ; (lane + v*8)/8
 ; (lane + v*8)/8 = v
 (push 1)
-(assert (= |e.2| (div (+ lane (* v 8)) 8)))
-(assert (not (and (<= 0 (+ lane (* v 8))) (= |e.2| v))))
+(assert (= |e.1| (div (+ lane (* v 8)) 8)))
+(assert (not (and (<= 0 (+ lane (* v 8))) (= |e.1| v))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ lane (* v 8))) (= |e.2| v)))
-; n = (lane + v*8)/8 is in range
+(assert (and (<= 0 (+ lane (* v 8))) (= |e.1| v)))
+(declare-const |e.2| Int) ; (lane + v*8)%8
+; (lane + v*8)%8 = lane
+(push 1)
+(assert (= |e.2| (- (+ lane (* v 8)) (* 8 |e.1|))))
+(assert (not (= |e.2| lane)))
+(check-sat)
+(pop 1)
+(assert (= |e.2| lane))
+; m = (lane + v*8)%8 is in range
 (push 1)
 (assert (not (and (<= 0 |e.2|) (< |e.2| 8))))
 (check-sat)
 (pop 1)
+; n = (lane + v*8)/8 is in range
+(push 1)
+(assert (not (and (<= 0 |e.1|) (< |e.1| 8))))
+(check-sat)
+(pop 1)
 ; lane = m is recovered
 (push 1)
-(assert (not (= |e.1| lane)))
+(assert (not (= |e.2| lane)))
 (check-sat)
 (pop 1)
 ; v = n is recovered
 (push 1)
-(assert (not (= |e.2| v)))
+(assert (not (= |e.1| v)))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)
@@ -80,30 +80,30 @@
 (assert (not (and (<= 0 n) (< n 8))))
 (check-sat)
 (pop 1)
-(declare-const |e.1| Int) ; (m + n*8)%8
-; (m + n*8)%8 = m
-(push 1)
-(assert (= |e.1| (mod (+ m (* n 8)) 8)))
-(assert (not (and (<= 0 (+ m (* n 8))) (= |e.1| m))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ m (* n 8))) (= |e.1| m)))
-; the owner found maps to m
-(push 1)
-(assert (not (= |e.1| m)))
-(check-sat)
-(pop 1)
-(declare-const |e.2| Int) ; (m + n*8)/8
+(declare-const |e.1| Int) ; (m + n*8)/8
 ; (m + n*8)/8 = n
 (push 1)
-(assert (= |e.2| (div (+ m (* n 8)) 8)))
-(assert (not (and (<= 0 (+ m (* n 8))) (= |e.2| n))))
+(assert (= |e.1| (div (+ m (* n 8)) 8)))
+(assert (not (and (<= 0 (+ m (* n 8))) (= |e.1| n))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ m (* n 8))) (= |e.2| n)))
+(assert (and (<= 0 (+ m (* n 8))) (= |e.1| n)))
+(declare-const |e.2| Int) ; (m + n*8)%8
+; (m + n*8)%8 = m
+(push 1)
+(assert (= |e.2| (- (+ m (* n 8)) (* 8 |e.1|))))
+(assert (not (= |e.2| m)))
+(check-sat)
+(pop 1)
+(assert (= |e.2| m))
+; the owner found maps to m
+(push 1)
+(assert (not (= |e.2| m)))
+(check-sat)
+(pop 1)
 ; the owner found maps to n
 (push 1)
-(assert (not (= |e.2| n)))
+(assert (not (= |e.1| n)))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)

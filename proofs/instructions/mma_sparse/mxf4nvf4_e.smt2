@@ -51,30 +51,30 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 lane) (= |e.1| |lane/4|)))
-(declare-const |e.2| Int) ; (lane%2*8 + lane/2%2*1024 + e.1 + v*16)%16
-; (lane%2*8 + lane/2%2*1024 + e.1 + v*16)%16 = 8*(lane%2) + lane/4
-(push 1)
-(assert (= |e.2| (mod (+ (* |lane%2| 8) (* |lane/2%2| 1024) |e.1| (* v 16)) 16)))
-(assert (not (and (<= 0 (+ (* |lane%2| 8) (* |lane/2%2| 1024) |e.1| (* v 16))) (= |e.2| (+ (* 8 |lane%2|) |lane/4|)))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* |lane%2| 8) (* |lane/2%2| 1024) |e.1| (* v 16))) (= |e.2| (+ (* 8 |lane%2|) |lane/4|))))
-(declare-const |e.3| Int) ; (lane%2*8 + lane/2%2*1024 + e.1 + v*16)/16
+(declare-const |e.2| Int) ; (lane%2*8 + lane/2%2*1024 + e.1 + v*16)/16
 ; (lane%2*8 + lane/2%2*1024 + e.1 + v*16)/16 = 64*(lane/2%2) + v
 (push 1)
-(assert (= |e.3| (div (+ (* |lane%2| 8) (* |lane/2%2| 1024) |e.1| (* v 16)) 16)))
-(assert (not (and (<= 0 (+ (* |lane%2| 8) (* |lane/2%2| 1024) |e.1| (* v 16))) (= |e.3| (+ (* 64 |lane/2%2|) v)))))
+(assert (= |e.2| (div (+ (* |lane%2| 8) (* |lane/2%2| 1024) |e.1| (* v 16)) 16)))
+(assert (not (and (<= 0 (+ (* |lane%2| 8) (* |lane/2%2| 1024) |e.1| (* v 16))) (= |e.2| (+ (* 64 |lane/2%2|) v)))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |lane%2| 8) (* |lane/2%2| 1024) |e.1| (* v 16))) (= |e.3| (+ (* 64 |lane/2%2|) v))))
+(assert (and (<= 0 (+ (* |lane%2| 8) (* |lane/2%2| 1024) |e.1| (* v 16))) (= |e.2| (+ (* 64 |lane/2%2|) v))))
+(declare-const |e.3| Int) ; (lane%2*8 + lane/2%2*1024 + e.1 + v*16)%16
+; (lane%2*8 + lane/2%2*1024 + e.1 + v*16)%16 = 8*(lane%2) + lane/4
+(push 1)
+(assert (= |e.3| (- (+ (* |lane%2| 8) (* |lane/2%2| 1024) |e.1| (* v 16)) (* 16 |e.2|))))
+(assert (not (= |e.3| (+ (* 8 |lane%2|) |lane/4|))))
+(check-sat)
+(pop 1)
+(assert (= |e.3| (+ (* 8 |lane%2|) |lane/4|)))
 (declare-const |e.4| Int) ; lane%4
 ; lane%4 = lane%2 + 2*(lane/2%2)
 (push 1)
-(assert (= |e.4| (mod lane 4)))
-(assert (not (and (<= 0 lane) (= |e.4| (+ |lane%2| (* 2 |lane/2%2|))))))
+(assert (= |e.4| (- lane (* 4 |e.1|))))
+(assert (not (= |e.4| (+ |lane%2| (* 2 |lane/2%2|)))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 lane) (= |e.4| (+ |lane%2| (* 2 |lane/2%2|)))))
+(assert (= |e.4| (+ |lane%2| (* 2 |lane/2%2|))))
 (declare-const |e.5| Int) ; e.4/2
 ; e.4/2 = lane/2%2
 (push 1)
@@ -89,11 +89,11 @@
 ; ----------------------------------------------------------------------------------------------------
 ; m: E of SM120_SPARSE_16x8x128_TN_VS<e2m1_t,e2m1_t,float,ue8m0_t,VS=32> and the closed form agree
 (push 1)
-(assert (not (= |e.2| (+ |e.1| (* 8 |lane%2|)))))
+(assert (not (= |e.3| (+ |e.1| (* 8 |lane%2|)))))
 (check-sat)
 (pop 1)
 ; k: E of SM120_SPARSE_16x8x128_TN_VS<e2m1_t,e2m1_t,float,ue8m0_t,VS=32> and the closed form agree
 (push 1)
-(assert (not (= |e.3| (+ (* 64 |e.5|) v))))
+(assert (not (= |e.2| (+ (* 64 |e.5|) v))))
 (check-sat)
 (pop 1)

@@ -2,7 +2,7 @@
 ; claim    mxf8f6f4_e_once: atom SM120_SPARSE_16x8x64_TN_VS<e4m3_t,e4m3_t,float,ue8m0_t,VS=64> E bijective_onto
 ; says     E of SM120_SPARSE_16x8x64_TN_VS<e4m3_t,e4m3_t,float,ue8m0_t,VS=64> is a bijection onto m < 16 x k < 64
 ; verdict  proved: explicit inverse; 1024 points enumerated as well
-; checks   26, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
+; checks   27, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
 
 (set-logic ALL)
 (define-fun c_div ((a Int) (b Int)) Int (ite (>= a 0) (div a b) (- (div (- a) b))))
@@ -51,69 +51,69 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 lane) (= |e.1| |lane/4|)))
-(declare-const |e.2| Int) ; (lane%2*8 + lane/2%2*512 + e.1 + v*16)%16
-; (lane%2*8 + lane/2%2*512 + e.1 + v*16)%16 = 8*(lane%2) + lane/4
-(push 1)
-(assert (= |e.2| (mod (+ (* |lane%2| 8) (* |lane/2%2| 512) |e.1| (* v 16)) 16)))
-(assert (not (and (<= 0 (+ (* |lane%2| 8) (* |lane/2%2| 512) |e.1| (* v 16))) (= |e.2| (+ (* 8 |lane%2|) |lane/4|)))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* |lane%2| 8) (* |lane/2%2| 512) |e.1| (* v 16))) (= |e.2| (+ (* 8 |lane%2|) |lane/4|))))
-; m = ((lane%2)*8 + ((lane/2)%2)*512 + lane/4 + v*16)%16 is in range
-(push 1)
-(assert (not (and (<= 0 |e.2|) (< |e.2| 16))))
-(check-sat)
-(pop 1)
-(declare-const |e.3| Int) ; (lane%2*8 + lane/2%2*512 + e.1 + v*16)/16
+(declare-const |e.2| Int) ; (lane%2*8 + lane/2%2*512 + e.1 + v*16)/16
 ; (lane%2*8 + lane/2%2*512 + e.1 + v*16)/16 = 32*(lane/2%2) + v
 (push 1)
-(assert (= |e.3| (div (+ (* |lane%2| 8) (* |lane/2%2| 512) |e.1| (* v 16)) 16)))
-(assert (not (and (<= 0 (+ (* |lane%2| 8) (* |lane/2%2| 512) |e.1| (* v 16))) (= |e.3| (+ (* 32 |lane/2%2|) v)))))
+(assert (= |e.2| (div (+ (* |lane%2| 8) (* |lane/2%2| 512) |e.1| (* v 16)) 16)))
+(assert (not (and (<= 0 (+ (* |lane%2| 8) (* |lane/2%2| 512) |e.1| (* v 16))) (= |e.2| (+ (* 32 |lane/2%2|) v)))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |lane%2| 8) (* |lane/2%2| 512) |e.1| (* v 16))) (= |e.3| (+ (* 32 |lane/2%2|) v))))
+(assert (and (<= 0 (+ (* |lane%2| 8) (* |lane/2%2| 512) |e.1| (* v 16))) (= |e.2| (+ (* 32 |lane/2%2|) v))))
+(declare-const |e.3| Int) ; (lane%2*8 + lane/2%2*512 + e.1 + v*16)%16
+; (lane%2*8 + lane/2%2*512 + e.1 + v*16)%16 = 8*(lane%2) + lane/4
+(push 1)
+(assert (= |e.3| (- (+ (* |lane%2| 8) (* |lane/2%2| 512) |e.1| (* v 16)) (* 16 |e.2|))))
+(assert (not (= |e.3| (+ (* 8 |lane%2|) |lane/4|))))
+(check-sat)
+(pop 1)
+(assert (= |e.3| (+ (* 8 |lane%2|) |lane/4|)))
+; m = ((lane%2)*8 + ((lane/2)%2)*512 + lane/4 + v*16)%16 is in range
+(push 1)
+(assert (not (and (<= 0 |e.3|) (< |e.3| 16))))
+(check-sat)
+(pop 1)
 ; k = ((lane%2)*8 + ((lane/2)%2)*512 + lane/4 + v*16)/16 is in range
 (push 1)
-(assert (not (and (<= 0 |e.3|) (< |e.3| 64))))
+(assert (not (and (<= 0 |e.2|) (< |e.2| 64))))
 (check-sat)
 (pop 1)
-(declare-const |e.4| Int) ; e.2/8
-; e.2/8 = lane%2
+(declare-const |e.4| Int) ; e.3/8
+; e.3/8 = lane%2
 (push 1)
-(assert (= |e.4| (div |e.2| 8)))
-(assert (not (and (<= 0 |e.2|) (= |e.4| |lane%2|))))
+(assert (= |e.4| (div |e.3| 8)))
+(assert (not (and (<= 0 |e.3|) (= |e.4| |lane%2|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.2|) (= |e.4| |lane%2|)))
-(declare-const |e.5| Int) ; e.3/32
-; e.3/32 = lane/2%2
+(assert (and (<= 0 |e.3|) (= |e.4| |lane%2|)))
+(declare-const |e.5| Int) ; e.2/32
+; e.2/32 = lane/2%2
 (push 1)
-(assert (= |e.5| (div |e.3| 32)))
-(assert (not (and (<= 0 |e.3|) (= |e.5| |lane/2%2|))))
+(assert (= |e.5| (div |e.2| 32)))
+(assert (not (and (<= 0 |e.2|) (= |e.5| |lane/2%2|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.3|) (= |e.5| |lane/2%2|)))
-(declare-const |e.6| Int) ; e.2%8
-; e.2%8 = lane/4
+(assert (and (<= 0 |e.2|) (= |e.5| |lane/2%2|)))
+(declare-const |e.6| Int) ; e.3%8
+; e.3%8 = lane/4
 (push 1)
-(assert (= |e.6| (mod |e.2| 8)))
-(assert (not (and (<= 0 |e.2|) (= |e.6| |lane/4|))))
+(assert (= |e.6| (- |e.3| (* 8 |e.4|))))
+(assert (not (= |e.6| |lane/4|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.2|) (= |e.6| |lane/4|)))
+(assert (= |e.6| |lane/4|))
 ; lane = m/8 + 2*(k/32) + 4*(m%8) is recovered
 (push 1)
 (assert (not (= (+ |e.4| (* 2 |e.5|) (* 4 |e.6|)) lane)))
 (check-sat)
 (pop 1)
-(declare-const |e.7| Int) ; e.3%32
-; e.3%32 = v
+(declare-const |e.7| Int) ; e.2%32
+; e.2%32 = v
 (push 1)
-(assert (= |e.7| (mod |e.3| 32)))
-(assert (not (and (<= 0 |e.3|) (= |e.7| v))))
+(assert (= |e.7| (- |e.2| (* 32 |e.5|))))
+(assert (not (= |e.7| v)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.3|) (= |e.7| v)))
+(assert (= |e.7| v))
 ; v = k%32 is recovered
 (push 1)
 (assert (not (= |e.7| v)))
@@ -160,59 +160,67 @@
 (assert (not (and (<= 0 |k%32|) (< |k%32| 32))))
 (check-sat)
 (pop 1)
-(declare-const |e.1| Int) ; (m/8 + 2*(k/32) + 4*(m%8))%2
-; (m/8 + 2*(k/32) + 4*(m%8))%2 = m/8
-(push 1)
-(assert (= |e.1| (mod (+ |m/8| (* 2 |k/32|) (* 4 |m%8|)) 2)))
-(assert (not (and (<= 0 (+ |m/8| (* 2 |k/32|) (* 4 |m%8|))) (= |e.1| |m/8|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ |m/8| (* 2 |k/32|) (* 4 |m%8|))) (= |e.1| |m/8|)))
-(declare-const |e.2| Int) ; (m/8 + 2*(k/32) + 4*(m%8))/2
+(declare-const |e.1| Int) ; (m/8 + 2*(k/32) + 4*(m%8))/2
 ; (m/8 + 2*(k/32) + 4*(m%8))/2 = k/32 + 2*(m%8)
 (push 1)
-(assert (= |e.2| (div (+ |m/8| (* 2 |k/32|) (* 4 |m%8|)) 2)))
-(assert (not (and (<= 0 (+ |m/8| (* 2 |k/32|) (* 4 |m%8|))) (= |e.2| (+ |k/32| (* 2 |m%8|))))))
+(assert (= |e.1| (div (+ |m/8| (* 2 |k/32|) (* 4 |m%8|)) 2)))
+(assert (not (and (<= 0 (+ |m/8| (* 2 |k/32|) (* 4 |m%8|))) (= |e.1| (+ |k/32| (* 2 |m%8|))))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |m/8| (* 2 |k/32|) (* 4 |m%8|))) (= |e.2| (+ |k/32| (* 2 |m%8|)))))
-(declare-const |e.3| Int) ; e.2%2
-; e.2%2 = k/32
+(assert (and (<= 0 (+ |m/8| (* 2 |k/32|) (* 4 |m%8|))) (= |e.1| (+ |k/32| (* 2 |m%8|)))))
+(declare-const |e.2| Int) ; (m/8 + 2*(k/32) + 4*(m%8))%2
+; (m/8 + 2*(k/32) + 4*(m%8))%2 = m/8
 (push 1)
-(assert (= |e.3| (mod |e.2| 2)))
-(assert (not (and (<= 0 |e.2|) (= |e.3| |k/32|))))
+(assert (= |e.2| (- (+ |m/8| (* 2 |k/32|) (* 4 |m%8|)) (* 2 |e.1|))))
+(assert (not (= |e.2| |m/8|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.2|) (= |e.3| |k/32|)))
-(declare-const |e.4| Int) ; (m/8 + 2*(k/32) + 4*(m%8))/4
+(assert (= |e.2| |m/8|))
+(declare-const |e.3| Int) ; e.1/2
+; e.1/2 = m%8
+(push 1)
+(assert (= |e.3| (div |e.1| 2)))
+(assert (not (and (<= 0 |e.1|) (= |e.3| |m%8|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.1|) (= |e.3| |m%8|)))
+(declare-const |e.4| Int) ; e.1%2
+; e.1%2 = k/32
+(push 1)
+(assert (= |e.4| (- |e.1| (* 2 |e.3|))))
+(assert (not (= |e.4| |k/32|)))
+(check-sat)
+(pop 1)
+(assert (= |e.4| |k/32|))
+(declare-const |e.5| Int) ; (m/8 + 2*(k/32) + 4*(m%8))/4
 ; (m/8 + 2*(k/32) + 4*(m%8))/4 = m%8
 (push 1)
-(assert (= |e.4| (div (+ |m/8| (* 2 |k/32|) (* 4 |m%8|)) 4)))
-(assert (not (and (<= 0 (+ |m/8| (* 2 |k/32|) (* 4 |m%8|))) (= |e.4| |m%8|))))
+(assert (= |e.5| (div (+ |m/8| (* 2 |k/32|) (* 4 |m%8|)) 4)))
+(assert (not (and (<= 0 (+ |m/8| (* 2 |k/32|) (* 4 |m%8|))) (= |e.5| |m%8|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |m/8| (* 2 |k/32|) (* 4 |m%8|))) (= |e.4| |m%8|)))
-(declare-const |e.5| Int) ; (e.1*8 + e.3*512 + e.4 + k%32*16)%16
-; (e.1*8 + e.3*512 + e.4 + k%32*16)%16 = 8*(m/8) + m%8
+(assert (and (<= 0 (+ |m/8| (* 2 |k/32|) (* 4 |m%8|))) (= |e.5| |m%8|)))
+(declare-const |e.6| Int) ; (e.2*8 + e.4*512 + e.5 + k%32*16)/16
+; (e.2*8 + e.4*512 + e.5 + k%32*16)/16 = 32*(k/32) + k%32
 (push 1)
-(assert (= |e.5| (mod (+ (* |e.1| 8) (* |e.3| 512) |e.4| (* |k%32| 16)) 16)))
-(assert (not (and (<= 0 (+ (* |e.1| 8) (* |e.3| 512) |e.4| (* |k%32| 16))) (= |e.5| (+ (* 8 |m/8|) |m%8|)))))
+(assert (= |e.6| (div (+ (* |e.2| 8) (* |e.4| 512) |e.5| (* |k%32| 16)) 16)))
+(assert (not (and (<= 0 (+ (* |e.2| 8) (* |e.4| 512) |e.5| (* |k%32| 16))) (= |e.6| (+ (* 32 |k/32|) |k%32|)))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |e.1| 8) (* |e.3| 512) |e.4| (* |k%32| 16))) (= |e.5| (+ (* 8 |m/8|) |m%8|))))
+(assert (and (<= 0 (+ (* |e.2| 8) (* |e.4| 512) |e.5| (* |k%32| 16))) (= |e.6| (+ (* 32 |k/32|) |k%32|))))
+(declare-const |e.7| Int) ; (e.2*8 + e.4*512 + e.5 + k%32*16)%16
+; (e.2*8 + e.4*512 + e.5 + k%32*16)%16 = 8*(m/8) + m%8
+(push 1)
+(assert (= |e.7| (- (+ (* |e.2| 8) (* |e.4| 512) |e.5| (* |k%32| 16)) (* 16 |e.6|))))
+(assert (not (= |e.7| (+ (* 8 |m/8|) |m%8|))))
+(check-sat)
+(pop 1)
+(assert (= |e.7| (+ (* 8 |m/8|) |m%8|)))
 ; the owner found maps to m
 (push 1)
-(assert (not (= |e.5| m)))
+(assert (not (= |e.7| m)))
 (check-sat)
 (pop 1)
-(declare-const |e.6| Int) ; (e.1*8 + e.3*512 + e.4 + k%32*16)/16
-; (e.1*8 + e.3*512 + e.4 + k%32*16)/16 = 32*(k/32) + k%32
-(push 1)
-(assert (= |e.6| (div (+ (* |e.1| 8) (* |e.3| 512) |e.4| (* |k%32| 16)) 16)))
-(assert (not (and (<= 0 (+ (* |e.1| 8) (* |e.3| 512) |e.4| (* |k%32| 16))) (= |e.6| (+ (* 32 |k/32|) |k%32|)))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* |e.1| 8) (* |e.3| 512) |e.4| (* |k%32| 16))) (= |e.6| (+ (* 32 |k/32|) |k%32|))))
 ; the owner found maps to k
 (push 1)
 (assert (not (= |e.6| k)))

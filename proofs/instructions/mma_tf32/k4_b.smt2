@@ -30,33 +30,33 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |lane%4|) (< |lane%4| 4) (<= 0 |lane/4|) (< |lane/4| 8) (= lane (+ |lane%4| (* 4 |lane/4|)))))
-(declare-const |e.1| Int) ; (lane%4*8 + lane/4)%8
-; (lane%4*8 + lane/4)%8 = lane/4
-(push 1)
-(assert (= |e.1| (mod (+ (* |lane%4| 8) |lane/4|) 8)))
-(assert (not (and (<= 0 (+ (* |lane%4| 8) |lane/4|)) (= |e.1| |lane/4|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 8) |lane/4|)) (= |e.1| |lane/4|)))
-(declare-const |e.2| Int) ; (lane%4*8 + lane/4)/8
+(declare-const |e.1| Int) ; (lane%4*8 + lane/4)/8
 ; (lane%4*8 + lane/4)/8 = lane%4
 (push 1)
-(assert (= |e.2| (div (+ (* |lane%4| 8) |lane/4|) 8)))
-(assert (not (and (<= 0 (+ (* |lane%4| 8) |lane/4|)) (= |e.2| |lane%4|))))
+(assert (= |e.1| (div (+ (* |lane%4| 8) |lane/4|) 8)))
+(assert (not (and (<= 0 (+ (* |lane%4| 8) |lane/4|)) (= |e.1| |lane%4|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 8) |lane/4|)) (= |e.2| |lane%4|)))
+(assert (and (<= 0 (+ (* |lane%4| 8) |lane/4|)) (= |e.1| |lane%4|)))
+(declare-const |e.2| Int) ; (lane%4*8 + lane/4)%8
+; (lane%4*8 + lane/4)%8 = lane/4
+(push 1)
+(assert (= |e.2| (- (+ (* |lane%4| 8) |lane/4|) (* 8 |e.1|))))
+(assert (not (= |e.2| |lane/4|)))
+(check-sat)
+(pop 1)
+(assert (= |e.2| |lane/4|))
 
 ; ----------------------------------------------------------------------------------------------------
 ; the claim
 ; ----------------------------------------------------------------------------------------------------
 ; n: B of SM80_16x8x4_F32TF32TF32F32_TN and the closed form agree
 (push 1)
-(assert (not (= |e.1| |lane/4|)))
+(assert (not (= |e.2| |lane/4|)))
 (check-sat)
 (pop 1)
 ; k: B of SM80_16x8x4_F32TF32TF32F32_TN and the closed form agree
 (push 1)
-(assert (not (= |e.2| |lane%4|)))
+(assert (not (= |e.1| |lane%4|)))
 (check-sat)
 (pop 1)

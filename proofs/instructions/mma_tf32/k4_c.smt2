@@ -42,33 +42,33 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |v%2|) (< |v%2| 2) (<= 0 |v/2|) (< |v/2| 2) (= v (+ |v%2| (* 2 |v/2|)))))
-(declare-const |e.1| Int) ; (lane%4*32 + lane/4 + v%2*16 + v/2*8)%16
-; (lane%4*32 + lane/4 + v%2*16 + v/2*8)%16 = lane/4 + 8*(v/2)
-(push 1)
-(assert (= |e.1| (mod (+ (* |lane%4| 32) |lane/4| (* |v%2| 16) (* |v/2| 8)) 16)))
-(assert (not (and (<= 0 (+ (* |lane%4| 32) |lane/4| (* |v%2| 16) (* |v/2| 8))) (= |e.1| (+ |lane/4| (* 8 |v/2|))))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 32) |lane/4| (* |v%2| 16) (* |v/2| 8))) (= |e.1| (+ |lane/4| (* 8 |v/2|)))))
-(declare-const |e.2| Int) ; (lane%4*32 + lane/4 + v%2*16 + v/2*8)/16
+(declare-const |e.1| Int) ; (lane%4*32 + lane/4 + v%2*16 + v/2*8)/16
 ; (lane%4*32 + lane/4 + v%2*16 + v/2*8)/16 = 2*(lane%4) + v%2
 (push 1)
-(assert (= |e.2| (div (+ (* |lane%4| 32) |lane/4| (* |v%2| 16) (* |v/2| 8)) 16)))
-(assert (not (and (<= 0 (+ (* |lane%4| 32) |lane/4| (* |v%2| 16) (* |v/2| 8))) (= |e.2| (+ (* 2 |lane%4|) |v%2|)))))
+(assert (= |e.1| (div (+ (* |lane%4| 32) |lane/4| (* |v%2| 16) (* |v/2| 8)) 16)))
+(assert (not (and (<= 0 (+ (* |lane%4| 32) |lane/4| (* |v%2| 16) (* |v/2| 8))) (= |e.1| (+ (* 2 |lane%4|) |v%2|)))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 32) |lane/4| (* |v%2| 16) (* |v/2| 8))) (= |e.2| (+ (* 2 |lane%4|) |v%2|))))
+(assert (and (<= 0 (+ (* |lane%4| 32) |lane/4| (* |v%2| 16) (* |v/2| 8))) (= |e.1| (+ (* 2 |lane%4|) |v%2|))))
+(declare-const |e.2| Int) ; (lane%4*32 + lane/4 + v%2*16 + v/2*8)%16
+; (lane%4*32 + lane/4 + v%2*16 + v/2*8)%16 = lane/4 + 8*(v/2)
+(push 1)
+(assert (= |e.2| (- (+ (* |lane%4| 32) |lane/4| (* |v%2| 16) (* |v/2| 8)) (* 16 |e.1|))))
+(assert (not (= |e.2| (+ |lane/4| (* 8 |v/2|)))))
+(check-sat)
+(pop 1)
+(assert (= |e.2| (+ |lane/4| (* 8 |v/2|))))
 
 ; ----------------------------------------------------------------------------------------------------
 ; the claim
 ; ----------------------------------------------------------------------------------------------------
 ; m: C of SM80_16x8x4_F32TF32TF32F32_TN and the closed form agree
 (push 1)
-(assert (not (= |e.1| (+ |lane/4| (* 8 |v/2|)))))
+(assert (not (= |e.2| (+ |lane/4| (* 8 |v/2|)))))
 (check-sat)
 (pop 1)
 ; n: C of SM80_16x8x4_F32TF32TF32F32_TN and the closed form agree
 (push 1)
-(assert (not (= |e.2| (+ (* 2 |lane%4|) |v%2|))))
+(assert (not (= |e.1| (+ (* 2 |lane%4|) |v%2|))))
 (check-sat)
 (pop 1)

@@ -63,11 +63,11 @@
 (declare-const |e.2| Int) ; v%4
 ; v%4 = v%2 + 2*(v/2%2)
 (push 1)
-(assert (= |e.2| (mod v 4)))
-(assert (not (and (<= 0 v) (= |e.2| (+ |v%2| (* 2 |v/2%2|))))))
+(assert (= |e.2| (- v (* 4 |e.1|))))
+(assert (not (= |e.2| (+ |v%2| (* 2 |v/2%2|)))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 v) (= |e.2| (+ |v%2| (* 2 |v/2%2|)))))
+(assert (= |e.2| (+ |v%2| (* 2 |v/2%2|))))
 (declare-const |e.3| Int) ; e.2/2
 ; e.2/2 = v/2%2
 (push 1)

@@ -2,7 +2,7 @@
 ; claim    x4_once: copy SM90_U32x4_STSM_N src bijective_onto
 ; says     src of SM90_U32x4_STSM_N is a bijection onto element < 256
 ; verdict  proved: explicit inverse; 256 points enumerated as well
-; checks   17, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
+; checks   18, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
 
 (set-logic ALL)
 (define-fun c_div ((a Int) (b Int)) Int (ite (>= a 0) (div a b) (- (div (- a) b))))
@@ -46,38 +46,46 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 (+ (* lane 2) |v%2| (* |v/2| 64))) (= |e.1| (+ lane (* 32 |v/2|)))))
-(declare-const |e.2| Int) ; e.1%32
+(declare-const |e.2| Int) ; e.1/32
+; e.1/32 = v/2
+(push 1)
+(assert (= |e.2| (div |e.1| 32)))
+(assert (not (and (<= 0 |e.1|) (= |e.2| |v/2|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.1|) (= |e.2| |v/2|)))
+(declare-const |e.3| Int) ; e.1%32
 ; e.1%32 = lane
 (push 1)
-(assert (= |e.2| (mod |e.1| 32)))
-(assert (not (and (<= 0 |e.1|) (= |e.2| lane))))
+(assert (= |e.3| (- |e.1| (* 32 |e.2|))))
+(assert (not (= |e.3| lane)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.1|) (= |e.2| lane)))
+(assert (= |e.3| lane))
 ; lane = (element/2)%32 is recovered
 (push 1)
-(assert (not (= |e.2| lane)))
+(assert (not (= |e.3| lane)))
 (check-sat)
 (pop 1)
-(declare-const |e.3| Int) ; (lane*2 + v%2 + v/2*64)%2
+(declare-const |e.4| Int) ; (lane*2 + v%2 + v/2*64)%2
 ; (lane*2 + v%2 + v/2*64)%2 = v%2
 (push 1)
-(assert (= |e.3| (mod (+ (* lane 2) |v%2| (* |v/2| 64)) 2)))
-(assert (not (and (<= 0 (+ (* lane 2) |v%2| (* |v/2| 64))) (= |e.3| |v%2|))))
+(assert (= |e.4| (- (+ (* lane 2) |v%2| (* |v/2| 64)) (* 2 |e.1|))))
+(assert (not (= |e.4| |v%2|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* lane 2) |v%2| (* |v/2| 64))) (= |e.3| |v%2|)))
-(declare-const |e.4| Int) ; (lane*2 + v%2 + v/2*64)/64
+(assert (= |e.4| |v%2|))
+(declare-const |e.5| Int) ; (lane*2 + v%2 + v/2*64)/64
 ; (lane*2 + v%2 + v/2*64)/64 = v/2
 (push 1)
-(assert (= |e.4| (div (+ (* lane 2) |v%2| (* |v/2| 64)) 64)))
-(assert (not (and (<= 0 (+ (* lane 2) |v%2| (* |v/2| 64))) (= |e.4| |v/2|))))
+(assert (= |e.5| (div (+ (* lane 2) |v%2| (* |v/2| 64)) 64)))
+(assert (not (and (<= 0 (+ (* lane 2) |v%2| (* |v/2| 64))) (= |e.5| |v/2|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* lane 2) |v%2| (* |v/2| 64))) (= |e.4| |v/2|)))
+(assert (and (<= 0 (+ (* lane 2) |v%2| (* |v/2| 64))) (= |e.5| |v/2|)))
 ; v = element%2 + 2*(element/64) is recovered
 (push 1)
-(assert (not (= (+ |e.3| (* 2 |e.4|)) v)))
+(assert (not (= (+ |e.4| (* 2 |e.5|)) v)))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)
@@ -127,25 +135,25 @@
 (assert (not (and (<= 0 (+ |element%2| (* 2 |e.1|))) (< (+ |element%2| (* 2 |e.1|)) 8))))
 (check-sat)
 (pop 1)
-(declare-const |e.2| Int) ; (element%2 + 2*e.1)%2
-; (element%2 + 2*e.1)%2 = element%2
-(push 1)
-(assert (= |e.2| (mod (+ |element%2| (* 2 |e.1|)) 2)))
-(assert (not (and (<= 0 (+ |element%2| (* 2 |e.1|))) (= |e.2| |element%2|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ |element%2| (* 2 |e.1|))) (= |e.2| |element%2|)))
-(declare-const |e.3| Int) ; (element%2 + 2*e.1)/2
+(declare-const |e.2| Int) ; (element%2 + 2*e.1)/2
 ; (element%2 + 2*e.1)/2 = element/64
 (push 1)
-(assert (= |e.3| (div (+ |element%2| (* 2 |e.1|)) 2)))
-(assert (not (and (<= 0 (+ |element%2| (* 2 |e.1|))) (= |e.3| |element/64|))))
+(assert (= |e.2| (div (+ |element%2| (* 2 |e.1|)) 2)))
+(assert (not (and (<= 0 (+ |element%2| (* 2 |e.1|))) (= |e.2| |element/64|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |element%2| (* 2 |e.1|))) (= |e.3| |element/64|)))
+(assert (and (<= 0 (+ |element%2| (* 2 |e.1|))) (= |e.2| |element/64|)))
+(declare-const |e.3| Int) ; (element%2 + 2*e.1)%2
+; (element%2 + 2*e.1)%2 = element%2
+(push 1)
+(assert (= |e.3| (- (+ |element%2| (* 2 |e.1|)) (* 2 |e.2|))))
+(assert (not (= |e.3| |element%2|)))
+(check-sat)
+(pop 1)
+(assert (= |e.3| |element%2|))
 ; the owner found maps to element
 (push 1)
-(assert (not (= (+ (* |element/2%32| 2) |e.2| (* |e.3| 64)) element)))
+(assert (not (= (+ (* |element/2%32| 2) |e.3| (* |e.2| 64)) element)))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)

@@ -30,33 +30,33 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |v%240|) (< |v%240| 240) (<= 0 |v/240|) (< |v/240| 16) (= v (+ |v%240| (* 240 |v/240|)))))
-(declare-const |e.1| Int) ; (v%240 + v/240*240)%240
-; (v%240 + v/240*240)%240 = v%240
-(push 1)
-(assert (= |e.1| (mod (+ |v%240| (* |v/240| 240)) 240)))
-(assert (not (and (<= 0 (+ |v%240| (* |v/240| 240))) (= |e.1| |v%240|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ |v%240| (* |v/240| 240))) (= |e.1| |v%240|)))
-(declare-const |e.2| Int) ; (v%240 + v/240*240)/240
+(declare-const |e.1| Int) ; (v%240 + v/240*240)/240
 ; (v%240 + v/240*240)/240 = v/240
 (push 1)
-(assert (= |e.2| (div (+ |v%240| (* |v/240| 240)) 240)))
-(assert (not (and (<= 0 (+ |v%240| (* |v/240| 240))) (= |e.2| |v/240|))))
+(assert (= |e.1| (div (+ |v%240| (* |v/240| 240)) 240)))
+(assert (not (and (<= 0 (+ |v%240| (* |v/240| 240))) (= |e.1| |v/240|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |v%240| (* |v/240| 240))) (= |e.2| |v/240|)))
+(assert (and (<= 0 (+ |v%240| (* |v/240| 240))) (= |e.1| |v/240|)))
+(declare-const |e.2| Int) ; (v%240 + v/240*240)%240
+; (v%240 + v/240*240)%240 = v%240
+(push 1)
+(assert (= |e.2| (- (+ |v%240| (* |v/240| 240)) (* 240 |e.1|))))
+(assert (not (= |e.2| |v%240|)))
+(check-sat)
+(pop 1)
+(assert (= |e.2| |v%240|))
 
 ; ----------------------------------------------------------------------------------------------------
 ; the claim
 ; ----------------------------------------------------------------------------------------------------
 ; n: B of SM100_MMA_F16BF16_TS<half_t,half_t,float,M=128,N=240,K,MN> and the closed form agree
 (push 1)
-(assert (not (= |e.1| |v%240|)))
+(assert (not (= |e.2| |v%240|)))
 (check-sat)
 (pop 1)
 ; k: B of SM100_MMA_F16BF16_TS<half_t,half_t,float,M=128,N=240,K,MN> and the closed form agree
 (push 1)
-(assert (not (= |e.2| |v/240|)))
+(assert (not (= |e.1| |v/240|)))
 (check-sat)
 (pop 1)

@@ -31,35 +31,35 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |v%240|) (< |v%240| 240) (<= 0 |v/240|) (< |v/240| 16) (= v (+ |v%240| (* 240 |v/240|)))))
-(declare-const |e.1| Int) ; (v%240 + v/240*240)%240
-; (v%240 + v/240*240)%240 = v%240
-(push 1)
-(assert (= |e.1| (mod (+ |v%240| (* |v/240| 240)) 240)))
-(assert (not (and (<= 0 (+ |v%240| (* |v/240| 240))) (= |e.1| |v%240|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ |v%240| (* |v/240| 240))) (= |e.1| |v%240|)))
-; n = (v%240 + (v/240)*240)%240 is in range
-(push 1)
-(assert (not (and (<= 0 |e.1|) (< |e.1| 240))))
-(check-sat)
-(pop 1)
-(declare-const |e.2| Int) ; (v%240 + v/240*240)/240
+(declare-const |e.1| Int) ; (v%240 + v/240*240)/240
 ; (v%240 + v/240*240)/240 = v/240
 (push 1)
-(assert (= |e.2| (div (+ |v%240| (* |v/240| 240)) 240)))
-(assert (not (and (<= 0 (+ |v%240| (* |v/240| 240))) (= |e.2| |v/240|))))
+(assert (= |e.1| (div (+ |v%240| (* |v/240| 240)) 240)))
+(assert (not (and (<= 0 (+ |v%240| (* |v/240| 240))) (= |e.1| |v/240|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |v%240| (* |v/240| 240))) (= |e.2| |v/240|)))
+(assert (and (<= 0 (+ |v%240| (* |v/240| 240))) (= |e.1| |v/240|)))
+(declare-const |e.2| Int) ; (v%240 + v/240*240)%240
+; (v%240 + v/240*240)%240 = v%240
+(push 1)
+(assert (= |e.2| (- (+ |v%240| (* |v/240| 240)) (* 240 |e.1|))))
+(assert (not (= |e.2| |v%240|)))
+(check-sat)
+(pop 1)
+(assert (= |e.2| |v%240|))
+; n = (v%240 + (v/240)*240)%240 is in range
+(push 1)
+(assert (not (and (<= 0 |e.2|) (< |e.2| 240))))
+(check-sat)
+(pop 1)
 ; k = (v%240 + (v/240)*240)/240 is in range
 (push 1)
-(assert (not (and (<= 0 |e.2|) (< |e.2| 16))))
+(assert (not (and (<= 0 |e.1|) (< |e.1| 16))))
 (check-sat)
 (pop 1)
 ; v = n + 240*k is recovered
 (push 1)
-(assert (not (= (+ |e.1| (* 240 |e.2|)) v)))
+(assert (not (= (+ |e.2| (* 240 |e.1|)) v)))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)
@@ -78,46 +78,46 @@
 (assert (not (and (<= 0 (+ n (* 240 k))) (< (+ n (* 240 k)) 3840))))
 (check-sat)
 (pop 1)
-(declare-const |e.1| Int) ; (n + 240*k)%240
-; (n + 240*k)%240 = n
-(push 1)
-(assert (= |e.1| (mod (+ n (* 240 k)) 240)))
-(assert (not (and (<= 0 (+ n (* 240 k))) (= |e.1| n))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ n (* 240 k))) (= |e.1| n)))
-(declare-const |e.2| Int) ; (n + 240*k)/240
+(declare-const |e.1| Int) ; (n + 240*k)/240
 ; (n + 240*k)/240 = k
 (push 1)
-(assert (= |e.2| (div (+ n (* 240 k)) 240)))
-(assert (not (and (<= 0 (+ n (* 240 k))) (= |e.2| k))))
+(assert (= |e.1| (div (+ n (* 240 k)) 240)))
+(assert (not (and (<= 0 (+ n (* 240 k))) (= |e.1| k))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ n (* 240 k))) (= |e.2| k)))
-(declare-const |e.3| Int) ; (e.1 + e.2*240)%240
-; (e.1 + e.2*240)%240 = n
+(assert (and (<= 0 (+ n (* 240 k))) (= |e.1| k)))
+(declare-const |e.2| Int) ; (n + 240*k)%240
+; (n + 240*k)%240 = n
 (push 1)
-(assert (= |e.3| (mod (+ |e.1| (* |e.2| 240)) 240)))
-(assert (not (and (<= 0 (+ |e.1| (* |e.2| 240))) (= |e.3| n))))
+(assert (= |e.2| (- (+ n (* 240 k)) (* 240 |e.1|))))
+(assert (not (= |e.2| n)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |e.1| (* |e.2| 240))) (= |e.3| n)))
+(assert (= |e.2| n))
+(declare-const |e.3| Int) ; (e.2 + e.1*240)/240
+; (e.2 + e.1*240)/240 = k
+(push 1)
+(assert (= |e.3| (div (+ |e.2| (* |e.1| 240)) 240)))
+(assert (not (and (<= 0 (+ |e.2| (* |e.1| 240))) (= |e.3| k))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ |e.2| (* |e.1| 240))) (= |e.3| k)))
+(declare-const |e.4| Int) ; (e.2 + e.1*240)%240
+; (e.2 + e.1*240)%240 = n
+(push 1)
+(assert (= |e.4| (- (+ |e.2| (* |e.1| 240)) (* 240 |e.3|))))
+(assert (not (= |e.4| n)))
+(check-sat)
+(pop 1)
+(assert (= |e.4| n))
 ; the owner found maps to n
 (push 1)
-(assert (not (= |e.3| n)))
+(assert (not (= |e.4| n)))
 (check-sat)
 (pop 1)
-(declare-const |e.4| Int) ; (e.1 + e.2*240)/240
-; (e.1 + e.2*240)/240 = k
-(push 1)
-(assert (= |e.4| (div (+ |e.1| (* |e.2| 240)) 240)))
-(assert (not (and (<= 0 (+ |e.1| (* |e.2| 240))) (= |e.4| k))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ |e.1| (* |e.2| 240))) (= |e.4| k)))
 ; the owner found maps to k
 (push 1)
-(assert (not (= |e.4| k)))
+(assert (not (= |e.3| k)))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)

@@ -32,33 +32,33 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |v%128|) (< |v%128| 128) (<= 0 |v/128|) (< |v/128| 16) (= v (+ |v%128| (* 128 |v/128|)))))
-(declare-const |e.1| Int) ; (lane*128 + v%128 + v/128*256)%256
-; (lane*128 + v%128 + v/128*256)%256 = 128*lane + v%128
-(push 1)
-(assert (= |e.1| (mod (+ (* lane 128) |v%128| (* |v/128| 256)) 256)))
-(assert (not (and (<= 0 (+ (* lane 128) |v%128| (* |v/128| 256))) (= |e.1| (+ (* 128 lane) |v%128|)))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* lane 128) |v%128| (* |v/128| 256))) (= |e.1| (+ (* 128 lane) |v%128|))))
-(declare-const |e.2| Int) ; (lane*128 + v%128 + v/128*256)/256
+(declare-const |e.1| Int) ; (lane*128 + v%128 + v/128*256)/256
 ; (lane*128 + v%128 + v/128*256)/256 = v/128
 (push 1)
-(assert (= |e.2| (div (+ (* lane 128) |v%128| (* |v/128| 256)) 256)))
-(assert (not (and (<= 0 (+ (* lane 128) |v%128| (* |v/128| 256))) (= |e.2| |v/128|))))
+(assert (= |e.1| (div (+ (* lane 128) |v%128| (* |v/128| 256)) 256)))
+(assert (not (and (<= 0 (+ (* lane 128) |v%128| (* |v/128| 256))) (= |e.1| |v/128|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* lane 128) |v%128| (* |v/128| 256))) (= |e.2| |v/128|)))
+(assert (and (<= 0 (+ (* lane 128) |v%128| (* |v/128| 256))) (= |e.1| |v/128|)))
+(declare-const |e.2| Int) ; (lane*128 + v%128 + v/128*256)%256
+; (lane*128 + v%128 + v/128*256)%256 = 128*lane + v%128
+(push 1)
+(assert (= |e.2| (- (+ (* lane 128) |v%128| (* |v/128| 256)) (* 256 |e.1|))))
+(assert (not (= |e.2| (+ (* 128 lane) |v%128|))))
+(check-sat)
+(pop 1)
+(assert (= |e.2| (+ (* 128 lane) |v%128|)))
 
 ; ----------------------------------------------------------------------------------------------------
 ; the claim
 ; ----------------------------------------------------------------------------------------------------
 ; m: A of SM100_MMA_F16BF16_2x1SM_SS<half_t,half_t,float,M=256,N=256,K,K> and the closed form agree
 (push 1)
-(assert (not (= |e.1| (+ (* 128 lane) |v%128|))))
+(assert (not (= |e.2| (+ (* 128 lane) |v%128|))))
 (check-sat)
 (pop 1)
 ; k: A of SM100_MMA_F16BF16_2x1SM_SS<half_t,half_t,float,M=256,N=256,K,K> and the closed form agree
 (push 1)
-(assert (not (= |e.2| |v/128|)))
+(assert (not (= |e.1| |v/128|)))
 (check-sat)
 (pop 1)

@@ -33,56 +33,56 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |v%64|) (< |v%64| 64) (<= 0 |v/64|) (< |v/64| 32) (= v (+ |v%64| (* 64 |v/64|)))))
-(declare-const |e.1| Int) ; (lane*64 + v%64 + v/64*128)%128
-; (lane*64 + v%64 + v/64*128)%128 = 64*lane + v%64
-(push 1)
-(assert (= |e.1| (mod (+ (* lane 64) |v%64| (* |v/64| 128)) 128)))
-(assert (not (and (<= 0 (+ (* lane 64) |v%64| (* |v/64| 128))) (= |e.1| (+ (* 64 lane) |v%64|)))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* lane 64) |v%64| (* |v/64| 128))) (= |e.1| (+ (* 64 lane) |v%64|))))
-; m = (lane*64 + v%64 + (v/64)*128)%128 is in range
-(push 1)
-(assert (not (and (<= 0 |e.1|) (< |e.1| 128))))
-(check-sat)
-(pop 1)
-(declare-const |e.2| Int) ; (lane*64 + v%64 + v/64*128)/128
+(declare-const |e.1| Int) ; (lane*64 + v%64 + v/64*128)/128
 ; (lane*64 + v%64 + v/64*128)/128 = v/64
 (push 1)
-(assert (= |e.2| (div (+ (* lane 64) |v%64| (* |v/64| 128)) 128)))
-(assert (not (and (<= 0 (+ (* lane 64) |v%64| (* |v/64| 128))) (= |e.2| |v/64|))))
+(assert (= |e.1| (div (+ (* lane 64) |v%64| (* |v/64| 128)) 128)))
+(assert (not (and (<= 0 (+ (* lane 64) |v%64| (* |v/64| 128))) (= |e.1| |v/64|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* lane 64) |v%64| (* |v/64| 128))) (= |e.2| |v/64|)))
+(assert (and (<= 0 (+ (* lane 64) |v%64| (* |v/64| 128))) (= |e.1| |v/64|)))
+(declare-const |e.2| Int) ; (lane*64 + v%64 + v/64*128)%128
+; (lane*64 + v%64 + v/64*128)%128 = 64*lane + v%64
+(push 1)
+(assert (= |e.2| (- (+ (* lane 64) |v%64| (* |v/64| 128)) (* 128 |e.1|))))
+(assert (not (= |e.2| (+ (* 64 lane) |v%64|))))
+(check-sat)
+(pop 1)
+(assert (= |e.2| (+ (* 64 lane) |v%64|)))
+; m = (lane*64 + v%64 + (v/64)*128)%128 is in range
+(push 1)
+(assert (not (and (<= 0 |e.2|) (< |e.2| 128))))
+(check-sat)
+(pop 1)
 ; k = (lane*64 + v%64 + (v/64)*128)/128 is in range
 (push 1)
-(assert (not (and (<= 0 |e.2|) (< |e.2| 32))))
+(assert (not (and (<= 0 |e.1|) (< |e.1| 32))))
 (check-sat)
 (pop 1)
-(declare-const |e.3| Int) ; e.1/64
-; e.1/64 = lane
+(declare-const |e.3| Int) ; e.2/64
+; e.2/64 = lane
 (push 1)
-(assert (= |e.3| (div |e.1| 64)))
-(assert (not (and (<= 0 |e.1|) (= |e.3| lane))))
+(assert (= |e.3| (div |e.2| 64)))
+(assert (not (and (<= 0 |e.2|) (= |e.3| lane))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.1|) (= |e.3| lane)))
+(assert (and (<= 0 |e.2|) (= |e.3| lane)))
 ; lane = m/64 is recovered
 (push 1)
 (assert (not (= |e.3| lane)))
 (check-sat)
 (pop 1)
-(declare-const |e.4| Int) ; e.1%64
-; e.1%64 = v%64
+(declare-const |e.4| Int) ; e.2%64
+; e.2%64 = v%64
 (push 1)
-(assert (= |e.4| (mod |e.1| 64)))
-(assert (not (and (<= 0 |e.1|) (= |e.4| |v%64|))))
+(assert (= |e.4| (- |e.2| (* 64 |e.3|))))
+(assert (not (= |e.4| |v%64|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.1|) (= |e.4| |v%64|)))
+(assert (= |e.4| |v%64|))
 ; v = m%64 + 64*k is recovered
 (push 1)
-(assert (not (= (+ |e.4| (* 64 |e.2|)) v)))
+(assert (not (= (+ |e.4| (* 64 |e.1|)) v)))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)
@@ -116,46 +116,46 @@
 (assert (not (and (<= 0 (+ |m%64| (* 64 k))) (< (+ |m%64| (* 64 k)) 2048))))
 (check-sat)
 (pop 1)
-(declare-const |e.1| Int) ; (m%64 + 64*k)%64
-; (m%64 + 64*k)%64 = m%64
-(push 1)
-(assert (= |e.1| (mod (+ |m%64| (* 64 k)) 64)))
-(assert (not (and (<= 0 (+ |m%64| (* 64 k))) (= |e.1| |m%64|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ |m%64| (* 64 k))) (= |e.1| |m%64|)))
-(declare-const |e.2| Int) ; (m%64 + 64*k)/64
+(declare-const |e.1| Int) ; (m%64 + 64*k)/64
 ; (m%64 + 64*k)/64 = k
 (push 1)
-(assert (= |e.2| (div (+ |m%64| (* 64 k)) 64)))
-(assert (not (and (<= 0 (+ |m%64| (* 64 k))) (= |e.2| k))))
+(assert (= |e.1| (div (+ |m%64| (* 64 k)) 64)))
+(assert (not (and (<= 0 (+ |m%64| (* 64 k))) (= |e.1| k))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |m%64| (* 64 k))) (= |e.2| k)))
-(declare-const |e.3| Int) ; (m/64*64 + e.1 + e.2*128)%128
-; (m/64*64 + e.1 + e.2*128)%128 = 64*(m/64) + m%64
+(assert (and (<= 0 (+ |m%64| (* 64 k))) (= |e.1| k)))
+(declare-const |e.2| Int) ; (m%64 + 64*k)%64
+; (m%64 + 64*k)%64 = m%64
 (push 1)
-(assert (= |e.3| (mod (+ (* |m/64| 64) |e.1| (* |e.2| 128)) 128)))
-(assert (not (and (<= 0 (+ (* |m/64| 64) |e.1| (* |e.2| 128))) (= |e.3| (+ (* 64 |m/64|) |m%64|)))))
+(assert (= |e.2| (- (+ |m%64| (* 64 k)) (* 64 |e.1|))))
+(assert (not (= |e.2| |m%64|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |m/64| 64) |e.1| (* |e.2| 128))) (= |e.3| (+ (* 64 |m/64|) |m%64|))))
+(assert (= |e.2| |m%64|))
+(declare-const |e.3| Int) ; (m/64*64 + e.2 + e.1*128)/128
+; (m/64*64 + e.2 + e.1*128)/128 = k
+(push 1)
+(assert (= |e.3| (div (+ (* |m/64| 64) |e.2| (* |e.1| 128)) 128)))
+(assert (not (and (<= 0 (+ (* |m/64| 64) |e.2| (* |e.1| 128))) (= |e.3| k))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ (* |m/64| 64) |e.2| (* |e.1| 128))) (= |e.3| k)))
+(declare-const |e.4| Int) ; (m/64*64 + e.2 + e.1*128)%128
+; (m/64*64 + e.2 + e.1*128)%128 = 64*(m/64) + m%64
+(push 1)
+(assert (= |e.4| (- (+ (* |m/64| 64) |e.2| (* |e.1| 128)) (* 128 |e.3|))))
+(assert (not (= |e.4| (+ (* 64 |m/64|) |m%64|))))
+(check-sat)
+(pop 1)
+(assert (= |e.4| (+ (* 64 |m/64|) |m%64|)))
 ; the owner found maps to m
 (push 1)
-(assert (not (= |e.3| m)))
+(assert (not (= |e.4| m)))
 (check-sat)
 (pop 1)
-(declare-const |e.4| Int) ; (m/64*64 + e.1 + e.2*128)/128
-; (m/64*64 + e.1 + e.2*128)/128 = k
-(push 1)
-(assert (= |e.4| (div (+ (* |m/64| 64) |e.1| (* |e.2| 128)) 128)))
-(assert (not (and (<= 0 (+ (* |m/64| 64) |e.1| (* |e.2| 128))) (= |e.4| k))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* |m/64| 64) |e.1| (* |e.2| 128))) (= |e.4| k)))
 ; the owner found maps to k
 (push 1)
-(assert (not (= |e.4| k)))
+(assert (not (= |e.3| k)))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)

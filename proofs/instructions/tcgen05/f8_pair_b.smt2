@@ -32,33 +32,33 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |v%48|) (< |v%48| 48) (<= 0 |v/48|) (< |v/48| 32) (= v (+ |v%48| (* 48 |v/48|)))))
-(declare-const |e.1| Int) ; (lane*48 + v%48 + v/48*96)%96
-; (lane*48 + v%48 + v/48*96)%96 = 48*lane + v%48
-(push 1)
-(assert (= |e.1| (mod (+ (* lane 48) |v%48| (* |v/48| 96)) 96)))
-(assert (not (and (<= 0 (+ (* lane 48) |v%48| (* |v/48| 96))) (= |e.1| (+ (* 48 lane) |v%48|)))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* lane 48) |v%48| (* |v/48| 96))) (= |e.1| (+ (* 48 lane) |v%48|))))
-(declare-const |e.2| Int) ; (lane*48 + v%48 + v/48*96)/96
+(declare-const |e.1| Int) ; (lane*48 + v%48 + v/48*96)/96
 ; (lane*48 + v%48 + v/48*96)/96 = v/48
 (push 1)
-(assert (= |e.2| (div (+ (* lane 48) |v%48| (* |v/48| 96)) 96)))
-(assert (not (and (<= 0 (+ (* lane 48) |v%48| (* |v/48| 96))) (= |e.2| |v/48|))))
+(assert (= |e.1| (div (+ (* lane 48) |v%48| (* |v/48| 96)) 96)))
+(assert (not (and (<= 0 (+ (* lane 48) |v%48| (* |v/48| 96))) (= |e.1| |v/48|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* lane 48) |v%48| (* |v/48| 96))) (= |e.2| |v/48|)))
+(assert (and (<= 0 (+ (* lane 48) |v%48| (* |v/48| 96))) (= |e.1| |v/48|)))
+(declare-const |e.2| Int) ; (lane*48 + v%48 + v/48*96)%96
+; (lane*48 + v%48 + v/48*96)%96 = 48*lane + v%48
+(push 1)
+(assert (= |e.2| (- (+ (* lane 48) |v%48| (* |v/48| 96)) (* 96 |e.1|))))
+(assert (not (= |e.2| (+ (* 48 lane) |v%48|))))
+(check-sat)
+(pop 1)
+(assert (= |e.2| (+ (* 48 lane) |v%48|)))
 
 ; ----------------------------------------------------------------------------------------------------
 ; the claim
 ; ----------------------------------------------------------------------------------------------------
 ; n: B of SM100_MMA_F8F6F4_2x1SM_SS<e4m3_t,e5m2_t,float,M=128,N=96,K,K> and the closed form agree
 (push 1)
-(assert (not (= |e.1| (+ (* 48 lane) |v%48|))))
+(assert (not (= |e.2| (+ (* 48 lane) |v%48|))))
 (check-sat)
 (pop 1)
 ; k: B of SM100_MMA_F8F6F4_2x1SM_SS<e4m3_t,e5m2_t,float,M=128,N=96,K,K> and the closed form agree
 (push 1)
-(assert (not (= |e.2| |v/48|)))
+(assert (not (= |e.1| |v/48|)))
 (check-sat)
 (pop 1)

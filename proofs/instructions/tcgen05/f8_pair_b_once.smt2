@@ -33,56 +33,56 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |v%48|) (< |v%48| 48) (<= 0 |v/48|) (< |v/48| 32) (= v (+ |v%48| (* 48 |v/48|)))))
-(declare-const |e.1| Int) ; (lane*48 + v%48 + v/48*96)%96
-; (lane*48 + v%48 + v/48*96)%96 = 48*lane + v%48
-(push 1)
-(assert (= |e.1| (mod (+ (* lane 48) |v%48| (* |v/48| 96)) 96)))
-(assert (not (and (<= 0 (+ (* lane 48) |v%48| (* |v/48| 96))) (= |e.1| (+ (* 48 lane) |v%48|)))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* lane 48) |v%48| (* |v/48| 96))) (= |e.1| (+ (* 48 lane) |v%48|))))
-; n = (lane*48 + v%48 + (v/48)*96)%96 is in range
-(push 1)
-(assert (not (and (<= 0 |e.1|) (< |e.1| 96))))
-(check-sat)
-(pop 1)
-(declare-const |e.2| Int) ; (lane*48 + v%48 + v/48*96)/96
+(declare-const |e.1| Int) ; (lane*48 + v%48 + v/48*96)/96
 ; (lane*48 + v%48 + v/48*96)/96 = v/48
 (push 1)
-(assert (= |e.2| (div (+ (* lane 48) |v%48| (* |v/48| 96)) 96)))
-(assert (not (and (<= 0 (+ (* lane 48) |v%48| (* |v/48| 96))) (= |e.2| |v/48|))))
+(assert (= |e.1| (div (+ (* lane 48) |v%48| (* |v/48| 96)) 96)))
+(assert (not (and (<= 0 (+ (* lane 48) |v%48| (* |v/48| 96))) (= |e.1| |v/48|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* lane 48) |v%48| (* |v/48| 96))) (= |e.2| |v/48|)))
+(assert (and (<= 0 (+ (* lane 48) |v%48| (* |v/48| 96))) (= |e.1| |v/48|)))
+(declare-const |e.2| Int) ; (lane*48 + v%48 + v/48*96)%96
+; (lane*48 + v%48 + v/48*96)%96 = 48*lane + v%48
+(push 1)
+(assert (= |e.2| (- (+ (* lane 48) |v%48| (* |v/48| 96)) (* 96 |e.1|))))
+(assert (not (= |e.2| (+ (* 48 lane) |v%48|))))
+(check-sat)
+(pop 1)
+(assert (= |e.2| (+ (* 48 lane) |v%48|)))
+; n = (lane*48 + v%48 + (v/48)*96)%96 is in range
+(push 1)
+(assert (not (and (<= 0 |e.2|) (< |e.2| 96))))
+(check-sat)
+(pop 1)
 ; k = (lane*48 + v%48 + (v/48)*96)/96 is in range
 (push 1)
-(assert (not (and (<= 0 |e.2|) (< |e.2| 32))))
+(assert (not (and (<= 0 |e.1|) (< |e.1| 32))))
 (check-sat)
 (pop 1)
-(declare-const |e.3| Int) ; e.1/48
-; e.1/48 = lane
+(declare-const |e.3| Int) ; e.2/48
+; e.2/48 = lane
 (push 1)
-(assert (= |e.3| (div |e.1| 48)))
-(assert (not (and (<= 0 |e.1|) (= |e.3| lane))))
+(assert (= |e.3| (div |e.2| 48)))
+(assert (not (and (<= 0 |e.2|) (= |e.3| lane))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.1|) (= |e.3| lane)))
+(assert (and (<= 0 |e.2|) (= |e.3| lane)))
 ; lane = n/48 is recovered
 (push 1)
 (assert (not (= |e.3| lane)))
 (check-sat)
 (pop 1)
-(declare-const |e.4| Int) ; e.1%48
-; e.1%48 = v%48
+(declare-const |e.4| Int) ; e.2%48
+; e.2%48 = v%48
 (push 1)
-(assert (= |e.4| (mod |e.1| 48)))
-(assert (not (and (<= 0 |e.1|) (= |e.4| |v%48|))))
+(assert (= |e.4| (- |e.2| (* 48 |e.3|))))
+(assert (not (= |e.4| |v%48|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.1|) (= |e.4| |v%48|)))
+(assert (= |e.4| |v%48|))
 ; v = n%48 + 48*k is recovered
 (push 1)
-(assert (not (= (+ |e.4| (* 48 |e.2|)) v)))
+(assert (not (= (+ |e.4| (* 48 |e.1|)) v)))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)
@@ -116,46 +116,46 @@
 (assert (not (and (<= 0 (+ |n%48| (* 48 k))) (< (+ |n%48| (* 48 k)) 1536))))
 (check-sat)
 (pop 1)
-(declare-const |e.1| Int) ; (n%48 + 48*k)%48
-; (n%48 + 48*k)%48 = n%48
-(push 1)
-(assert (= |e.1| (mod (+ |n%48| (* 48 k)) 48)))
-(assert (not (and (<= 0 (+ |n%48| (* 48 k))) (= |e.1| |n%48|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ |n%48| (* 48 k))) (= |e.1| |n%48|)))
-(declare-const |e.2| Int) ; (n%48 + 48*k)/48
+(declare-const |e.1| Int) ; (n%48 + 48*k)/48
 ; (n%48 + 48*k)/48 = k
 (push 1)
-(assert (= |e.2| (div (+ |n%48| (* 48 k)) 48)))
-(assert (not (and (<= 0 (+ |n%48| (* 48 k))) (= |e.2| k))))
+(assert (= |e.1| (div (+ |n%48| (* 48 k)) 48)))
+(assert (not (and (<= 0 (+ |n%48| (* 48 k))) (= |e.1| k))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |n%48| (* 48 k))) (= |e.2| k)))
-(declare-const |e.3| Int) ; (n/48*48 + e.1 + e.2*96)%96
-; (n/48*48 + e.1 + e.2*96)%96 = 48*(n/48) + n%48
+(assert (and (<= 0 (+ |n%48| (* 48 k))) (= |e.1| k)))
+(declare-const |e.2| Int) ; (n%48 + 48*k)%48
+; (n%48 + 48*k)%48 = n%48
 (push 1)
-(assert (= |e.3| (mod (+ (* |n/48| 48) |e.1| (* |e.2| 96)) 96)))
-(assert (not (and (<= 0 (+ (* |n/48| 48) |e.1| (* |e.2| 96))) (= |e.3| (+ (* 48 |n/48|) |n%48|)))))
+(assert (= |e.2| (- (+ |n%48| (* 48 k)) (* 48 |e.1|))))
+(assert (not (= |e.2| |n%48|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |n/48| 48) |e.1| (* |e.2| 96))) (= |e.3| (+ (* 48 |n/48|) |n%48|))))
+(assert (= |e.2| |n%48|))
+(declare-const |e.3| Int) ; (n/48*48 + e.2 + e.1*96)/96
+; (n/48*48 + e.2 + e.1*96)/96 = k
+(push 1)
+(assert (= |e.3| (div (+ (* |n/48| 48) |e.2| (* |e.1| 96)) 96)))
+(assert (not (and (<= 0 (+ (* |n/48| 48) |e.2| (* |e.1| 96))) (= |e.3| k))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ (* |n/48| 48) |e.2| (* |e.1| 96))) (= |e.3| k)))
+(declare-const |e.4| Int) ; (n/48*48 + e.2 + e.1*96)%96
+; (n/48*48 + e.2 + e.1*96)%96 = 48*(n/48) + n%48
+(push 1)
+(assert (= |e.4| (- (+ (* |n/48| 48) |e.2| (* |e.1| 96)) (* 96 |e.3|))))
+(assert (not (= |e.4| (+ (* 48 |n/48|) |n%48|))))
+(check-sat)
+(pop 1)
+(assert (= |e.4| (+ (* 48 |n/48|) |n%48|)))
 ; the owner found maps to n
 (push 1)
-(assert (not (= |e.3| n)))
+(assert (not (= |e.4| n)))
 (check-sat)
 (pop 1)
-(declare-const |e.4| Int) ; (n/48*48 + e.1 + e.2*96)/96
-; (n/48*48 + e.1 + e.2*96)/96 = k
-(push 1)
-(assert (= |e.4| (div (+ (* |n/48| 48) |e.1| (* |e.2| 96)) 96)))
-(assert (not (and (<= 0 (+ (* |n/48| 48) |e.1| (* |e.2| 96))) (= |e.4| k))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* |n/48| 48) |e.1| (* |e.2| 96))) (= |e.4| k)))
 ; the owner found maps to k
 (push 1)
-(assert (not (= |e.4| k)))
+(assert (not (= |e.3| k)))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)

@@ -32,33 +32,33 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |v%64|) (< |v%64| 64) (<= 0 |v/64|) (< |v/64| 96) (= v (+ |v%64| (* 64 |v/64|)))))
-(declare-const |e.1| Int) ; (lane*64 + v%64 + v/64*128)%128
-; (lane*64 + v%64 + v/64*128)%128 = 64*lane + v%64
-(push 1)
-(assert (= |e.1| (mod (+ (* lane 64) |v%64| (* |v/64| 128)) 128)))
-(assert (not (and (<= 0 (+ (* lane 64) |v%64| (* |v/64| 128))) (= |e.1| (+ (* 64 lane) |v%64|)))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* lane 64) |v%64| (* |v/64| 128))) (= |e.1| (+ (* 64 lane) |v%64|))))
-(declare-const |e.2| Int) ; (lane*64 + v%64 + v/64*128)/128
+(declare-const |e.1| Int) ; (lane*64 + v%64 + v/64*128)/128
 ; (lane*64 + v%64 + v/64*128)/128 = v/64
 (push 1)
-(assert (= |e.2| (div (+ (* lane 64) |v%64| (* |v/64| 128)) 128)))
-(assert (not (and (<= 0 (+ (* lane 64) |v%64| (* |v/64| 128))) (= |e.2| |v/64|))))
+(assert (= |e.1| (div (+ (* lane 64) |v%64| (* |v/64| 128)) 128)))
+(assert (not (and (<= 0 (+ (* lane 64) |v%64| (* |v/64| 128))) (= |e.1| |v/64|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* lane 64) |v%64| (* |v/64| 128))) (= |e.2| |v/64|)))
+(assert (and (<= 0 (+ (* lane 64) |v%64| (* |v/64| 128))) (= |e.1| |v/64|)))
+(declare-const |e.2| Int) ; (lane*64 + v%64 + v/64*128)%128
+; (lane*64 + v%64 + v/64*128)%128 = 64*lane + v%64
+(push 1)
+(assert (= |e.2| (- (+ (* lane 64) |v%64| (* |v/64| 128)) (* 128 |e.1|))))
+(assert (not (= |e.2| (+ (* 64 lane) |v%64|))))
+(check-sat)
+(pop 1)
+(assert (= |e.2| (+ (* 64 lane) |v%64|)))
 
 ; ----------------------------------------------------------------------------------------------------
 ; the claim
 ; ----------------------------------------------------------------------------------------------------
 ; m: C of SM100_MMA_F8F6F4_2x1SM_SS<e4m3_t,e5m2_t,float,M=128,N=96,K,K> and the closed form agree
 (push 1)
-(assert (not (= |e.1| (+ (* 64 lane) |v%64|))))
+(assert (not (= |e.2| (+ (* 64 lane) |v%64|))))
 (check-sat)
 (pop 1)
 ; n: C of SM100_MMA_F8F6F4_2x1SM_SS<e4m3_t,e5m2_t,float,M=128,N=96,K,K> and the closed form agree
 (push 1)
-(assert (not (= |e.2| |v/64|)))
+(assert (not (= |e.1| |v/64|)))
 (check-sat)
 (pop 1)

@@ -30,33 +30,33 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |v%64|) (< |v%64| 64) (<= 0 |v/64|) (< |v/64| 64) (= v (+ |v%64| (* 64 |v/64|)))))
-(declare-const |e.1| Int) ; (v%64 + v/64*64)%64
-; (v%64 + v/64*64)%64 = v%64
-(push 1)
-(assert (= |e.1| (mod (+ |v%64| (* |v/64| 64)) 64)))
-(assert (not (and (<= 0 (+ |v%64| (* |v/64| 64))) (= |e.1| |v%64|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ |v%64| (* |v/64| 64))) (= |e.1| |v%64|)))
-(declare-const |e.2| Int) ; (v%64 + v/64*64)/64
+(declare-const |e.1| Int) ; (v%64 + v/64*64)/64
 ; (v%64 + v/64*64)/64 = v/64
 (push 1)
-(assert (= |e.2| (div (+ |v%64| (* |v/64| 64)) 64)))
-(assert (not (and (<= 0 (+ |v%64| (* |v/64| 64))) (= |e.2| |v/64|))))
+(assert (= |e.1| (div (+ |v%64| (* |v/64| 64)) 64)))
+(assert (not (and (<= 0 (+ |v%64| (* |v/64| 64))) (= |e.1| |v/64|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |v%64| (* |v/64| 64))) (= |e.2| |v/64|)))
+(assert (and (<= 0 (+ |v%64| (* |v/64| 64))) (= |e.1| |v/64|)))
+(declare-const |e.2| Int) ; (v%64 + v/64*64)%64
+; (v%64 + v/64*64)%64 = v%64
+(push 1)
+(assert (= |e.2| (- (+ |v%64| (* |v/64| 64)) (* 64 |e.1|))))
+(assert (not (= |e.2| |v%64|)))
+(check-sat)
+(pop 1)
+(assert (= |e.2| |v%64|))
 
 ; ----------------------------------------------------------------------------------------------------
 ; the claim
 ; ----------------------------------------------------------------------------------------------------
 ; n: B of SM100_MMA_MXF4_SS<e2m1_t,e2m1_t,float,M=128,N=64,K,K,sf=ue8m0_t,VS=32> and the closed form agree
 (push 1)
-(assert (not (= |e.1| |v%64|)))
+(assert (not (= |e.2| |v%64|)))
 (check-sat)
 (pop 1)
 ; k: B of SM100_MMA_MXF4_SS<e2m1_t,e2m1_t,float,M=128,N=64,K,K,sf=ue8m0_t,VS=32> and the closed form agree
 (push 1)
-(assert (not (= |e.2| |v/64|)))
+(assert (not (= |e.1| |v/64|)))
 (check-sat)
 (pop 1)

@@ -31,35 +31,35 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |v%128|) (< |v%128| 128) (<= 0 |v/128|) (< |v/128| 64) (= v (+ |v%128| (* 128 |v/128|)))))
-(declare-const |e.1| Int) ; (v%128 + v/128*128)%128
-; (v%128 + v/128*128)%128 = v%128
-(push 1)
-(assert (= |e.1| (mod (+ |v%128| (* |v/128| 128)) 128)))
-(assert (not (and (<= 0 (+ |v%128| (* |v/128| 128))) (= |e.1| |v%128|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ |v%128| (* |v/128| 128))) (= |e.1| |v%128|)))
-; n = (v%128 + (v/128)*128)%128 is in range
-(push 1)
-(assert (not (and (<= 0 |e.1|) (< |e.1| 128))))
-(check-sat)
-(pop 1)
-(declare-const |e.2| Int) ; (v%128 + v/128*128)/128
+(declare-const |e.1| Int) ; (v%128 + v/128*128)/128
 ; (v%128 + v/128*128)/128 = v/128
 (push 1)
-(assert (= |e.2| (div (+ |v%128| (* |v/128| 128)) 128)))
-(assert (not (and (<= 0 (+ |v%128| (* |v/128| 128))) (= |e.2| |v/128|))))
+(assert (= |e.1| (div (+ |v%128| (* |v/128| 128)) 128)))
+(assert (not (and (<= 0 (+ |v%128| (* |v/128| 128))) (= |e.1| |v/128|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |v%128| (* |v/128| 128))) (= |e.2| |v/128|)))
+(assert (and (<= 0 (+ |v%128| (* |v/128| 128))) (= |e.1| |v/128|)))
+(declare-const |e.2| Int) ; (v%128 + v/128*128)%128
+; (v%128 + v/128*128)%128 = v%128
+(push 1)
+(assert (= |e.2| (- (+ |v%128| (* |v/128| 128)) (* 128 |e.1|))))
+(assert (not (= |e.2| |v%128|)))
+(check-sat)
+(pop 1)
+(assert (= |e.2| |v%128|))
+; n = (v%128 + (v/128)*128)%128 is in range
+(push 1)
+(assert (not (and (<= 0 |e.2|) (< |e.2| 128))))
+(check-sat)
+(pop 1)
 ; k = (v%128 + (v/128)*128)/128 is in range
 (push 1)
-(assert (not (and (<= 0 |e.2|) (< |e.2| 64))))
+(assert (not (and (<= 0 |e.1|) (< |e.1| 64))))
 (check-sat)
 (pop 1)
 ; v = n + 128*k is recovered
 (push 1)
-(assert (not (= (+ |e.1| (* 128 |e.2|)) v)))
+(assert (not (= (+ |e.2| (* 128 |e.1|)) v)))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)
@@ -78,46 +78,46 @@
 (assert (not (and (<= 0 (+ n (* 128 k))) (< (+ n (* 128 k)) 8192))))
 (check-sat)
 (pop 1)
-(declare-const |e.1| Int) ; (n + 128*k)%128
-; (n + 128*k)%128 = n
-(push 1)
-(assert (= |e.1| (mod (+ n (* 128 k)) 128)))
-(assert (not (and (<= 0 (+ n (* 128 k))) (= |e.1| n))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ n (* 128 k))) (= |e.1| n)))
-(declare-const |e.2| Int) ; (n + 128*k)/128
+(declare-const |e.1| Int) ; (n + 128*k)/128
 ; (n + 128*k)/128 = k
 (push 1)
-(assert (= |e.2| (div (+ n (* 128 k)) 128)))
-(assert (not (and (<= 0 (+ n (* 128 k))) (= |e.2| k))))
+(assert (= |e.1| (div (+ n (* 128 k)) 128)))
+(assert (not (and (<= 0 (+ n (* 128 k))) (= |e.1| k))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ n (* 128 k))) (= |e.2| k)))
-(declare-const |e.3| Int) ; (e.1 + e.2*128)%128
-; (e.1 + e.2*128)%128 = n
+(assert (and (<= 0 (+ n (* 128 k))) (= |e.1| k)))
+(declare-const |e.2| Int) ; (n + 128*k)%128
+; (n + 128*k)%128 = n
 (push 1)
-(assert (= |e.3| (mod (+ |e.1| (* |e.2| 128)) 128)))
-(assert (not (and (<= 0 (+ |e.1| (* |e.2| 128))) (= |e.3| n))))
+(assert (= |e.2| (- (+ n (* 128 k)) (* 128 |e.1|))))
+(assert (not (= |e.2| n)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |e.1| (* |e.2| 128))) (= |e.3| n)))
+(assert (= |e.2| n))
+(declare-const |e.3| Int) ; (e.2 + e.1*128)/128
+; (e.2 + e.1*128)/128 = k
+(push 1)
+(assert (= |e.3| (div (+ |e.2| (* |e.1| 128)) 128)))
+(assert (not (and (<= 0 (+ |e.2| (* |e.1| 128))) (= |e.3| k))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ |e.2| (* |e.1| 128))) (= |e.3| k)))
+(declare-const |e.4| Int) ; (e.2 + e.1*128)%128
+; (e.2 + e.1*128)%128 = n
+(push 1)
+(assert (= |e.4| (- (+ |e.2| (* |e.1| 128)) (* 128 |e.3|))))
+(assert (not (= |e.4| n)))
+(check-sat)
+(pop 1)
+(assert (= |e.4| n))
 ; the owner found maps to n
 (push 1)
-(assert (not (= |e.3| n)))
+(assert (not (= |e.4| n)))
 (check-sat)
 (pop 1)
-(declare-const |e.4| Int) ; (e.1 + e.2*128)/128
-; (e.1 + e.2*128)/128 = k
-(push 1)
-(assert (= |e.4| (div (+ |e.1| (* |e.2| 128)) 128)))
-(assert (not (and (<= 0 (+ |e.1| (* |e.2| 128))) (= |e.4| k))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ |e.1| (* |e.2| 128))) (= |e.4| k)))
 ; the owner found maps to k
 (push 1)
-(assert (not (= |e.4| k)))
+(assert (not (= |e.3| k)))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)

@@ -30,33 +30,33 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |v%128|) (< |v%128| 128) (<= 0 |v/128|) (< |v/128| 128) (= v (+ |v%128| (* 128 |v/128|)))))
-(declare-const |e.1| Int) ; (v%128 + v/128*128)%128
-; (v%128 + v/128*128)%128 = v%128
-(push 1)
-(assert (= |e.1| (mod (+ |v%128| (* |v/128| 128)) 128)))
-(assert (not (and (<= 0 (+ |v%128| (* |v/128| 128))) (= |e.1| |v%128|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ |v%128| (* |v/128| 128))) (= |e.1| |v%128|)))
-(declare-const |e.2| Int) ; (v%128 + v/128*128)/128
+(declare-const |e.1| Int) ; (v%128 + v/128*128)/128
 ; (v%128 + v/128*128)/128 = v/128
 (push 1)
-(assert (= |e.2| (div (+ |v%128| (* |v/128| 128)) 128)))
-(assert (not (and (<= 0 (+ |v%128| (* |v/128| 128))) (= |e.2| |v/128|))))
+(assert (= |e.1| (div (+ |v%128| (* |v/128| 128)) 128)))
+(assert (not (and (<= 0 (+ |v%128| (* |v/128| 128))) (= |e.1| |v/128|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |v%128| (* |v/128| 128))) (= |e.2| |v/128|)))
+(assert (and (<= 0 (+ |v%128| (* |v/128| 128))) (= |e.1| |v/128|)))
+(declare-const |e.2| Int) ; (v%128 + v/128*128)%128
+; (v%128 + v/128*128)%128 = v%128
+(push 1)
+(assert (= |e.2| (- (+ |v%128| (* |v/128| 128)) (* 128 |e.1|))))
+(assert (not (= |e.2| |v%128|)))
+(check-sat)
+(pop 1)
+(assert (= |e.2| |v%128|))
 
 ; ----------------------------------------------------------------------------------------------------
 ; the claim
 ; ----------------------------------------------------------------------------------------------------
 ; m: C of SM100_MMA_S8_SS_SPARSE<int8_t,int8_t,int32_t,M=128,N=128,K,K> and the closed form agree
 (push 1)
-(assert (not (= |e.1| |v%128|)))
+(assert (not (= |e.2| |v%128|)))
 (check-sat)
 (pop 1)
 ; n: C of SM100_MMA_S8_SS_SPARSE<int8_t,int8_t,int32_t,M=128,N=128,K,K> and the closed form agree
 (push 1)
-(assert (not (= |e.2| |v/128|)))
+(assert (not (= |e.1| |v/128|)))
 (check-sat)
 (pop 1)

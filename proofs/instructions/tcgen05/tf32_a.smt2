@@ -30,33 +30,33 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |v%64|) (< |v%64| 64) (<= 0 |v/64|) (< |v/64| 8) (= v (+ |v%64| (* 64 |v/64|)))))
-(declare-const |e.1| Int) ; (v%64 + v/64*64)%64
-; (v%64 + v/64*64)%64 = v%64
-(push 1)
-(assert (= |e.1| (mod (+ |v%64| (* |v/64| 64)) 64)))
-(assert (not (and (<= 0 (+ |v%64| (* |v/64| 64))) (= |e.1| |v%64|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ |v%64| (* |v/64| 64))) (= |e.1| |v%64|)))
-(declare-const |e.2| Int) ; (v%64 + v/64*64)/64
+(declare-const |e.1| Int) ; (v%64 + v/64*64)/64
 ; (v%64 + v/64*64)/64 = v/64
 (push 1)
-(assert (= |e.2| (div (+ |v%64| (* |v/64| 64)) 64)))
-(assert (not (and (<= 0 (+ |v%64| (* |v/64| 64))) (= |e.2| |v/64|))))
+(assert (= |e.1| (div (+ |v%64| (* |v/64| 64)) 64)))
+(assert (not (and (<= 0 (+ |v%64| (* |v/64| 64))) (= |e.1| |v/64|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |v%64| (* |v/64| 64))) (= |e.2| |v/64|)))
+(assert (and (<= 0 (+ |v%64| (* |v/64| 64))) (= |e.1| |v/64|)))
+(declare-const |e.2| Int) ; (v%64 + v/64*64)%64
+; (v%64 + v/64*64)%64 = v%64
+(push 1)
+(assert (= |e.2| (- (+ |v%64| (* |v/64| 64)) (* 64 |e.1|))))
+(assert (not (= |e.2| |v%64|)))
+(check-sat)
+(pop 1)
+(assert (= |e.2| |v%64|))
 
 ; ----------------------------------------------------------------------------------------------------
 ; the claim
 ; ----------------------------------------------------------------------------------------------------
 ; m: A of SM100_MMA_TF32_SS<tfloat32_t,tfloat32_t,float,M=64,N=256,K,K> and the closed form agree
 (push 1)
-(assert (not (= |e.1| |v%64|)))
+(assert (not (= |e.2| |v%64|)))
 (check-sat)
 (pop 1)
 ; k: A of SM100_MMA_TF32_SS<tfloat32_t,tfloat32_t,float,M=64,N=256,K,K> and the closed form agree
 (push 1)
-(assert (not (= |e.2| |v/64|)))
+(assert (not (= |e.1| |v/64|)))
 (check-sat)
 (pop 1)

@@ -31,35 +31,35 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |v%64|) (< |v%64| 64) (<= 0 |v/64|) (< |v/64| 8) (= v (+ |v%64| (* 64 |v/64|)))))
-(declare-const |e.1| Int) ; (v%64 + v/64*64)%64
-; (v%64 + v/64*64)%64 = v%64
-(push 1)
-(assert (= |e.1| (mod (+ |v%64| (* |v/64| 64)) 64)))
-(assert (not (and (<= 0 (+ |v%64| (* |v/64| 64))) (= |e.1| |v%64|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ |v%64| (* |v/64| 64))) (= |e.1| |v%64|)))
-; m = (v%64 + (v/64)*64)%64 is in range
-(push 1)
-(assert (not (and (<= 0 |e.1|) (< |e.1| 64))))
-(check-sat)
-(pop 1)
-(declare-const |e.2| Int) ; (v%64 + v/64*64)/64
+(declare-const |e.1| Int) ; (v%64 + v/64*64)/64
 ; (v%64 + v/64*64)/64 = v/64
 (push 1)
-(assert (= |e.2| (div (+ |v%64| (* |v/64| 64)) 64)))
-(assert (not (and (<= 0 (+ |v%64| (* |v/64| 64))) (= |e.2| |v/64|))))
+(assert (= |e.1| (div (+ |v%64| (* |v/64| 64)) 64)))
+(assert (not (and (<= 0 (+ |v%64| (* |v/64| 64))) (= |e.1| |v/64|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |v%64| (* |v/64| 64))) (= |e.2| |v/64|)))
+(assert (and (<= 0 (+ |v%64| (* |v/64| 64))) (= |e.1| |v/64|)))
+(declare-const |e.2| Int) ; (v%64 + v/64*64)%64
+; (v%64 + v/64*64)%64 = v%64
+(push 1)
+(assert (= |e.2| (- (+ |v%64| (* |v/64| 64)) (* 64 |e.1|))))
+(assert (not (= |e.2| |v%64|)))
+(check-sat)
+(pop 1)
+(assert (= |e.2| |v%64|))
+; m = (v%64 + (v/64)*64)%64 is in range
+(push 1)
+(assert (not (and (<= 0 |e.2|) (< |e.2| 64))))
+(check-sat)
+(pop 1)
 ; k = (v%64 + (v/64)*64)/64 is in range
 (push 1)
-(assert (not (and (<= 0 |e.2|) (< |e.2| 8))))
+(assert (not (and (<= 0 |e.1|) (< |e.1| 8))))
 (check-sat)
 (pop 1)
 ; v = m + 64*k is recovered
 (push 1)
-(assert (not (= (+ |e.1| (* 64 |e.2|)) v)))
+(assert (not (= (+ |e.2| (* 64 |e.1|)) v)))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)
@@ -78,46 +78,46 @@
 (assert (not (and (<= 0 (+ m (* 64 k))) (< (+ m (* 64 k)) 512))))
 (check-sat)
 (pop 1)
-(declare-const |e.1| Int) ; (m + 64*k)%64
-; (m + 64*k)%64 = m
-(push 1)
-(assert (= |e.1| (mod (+ m (* 64 k)) 64)))
-(assert (not (and (<= 0 (+ m (* 64 k))) (= |e.1| m))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ m (* 64 k))) (= |e.1| m)))
-(declare-const |e.2| Int) ; (m + 64*k)/64
+(declare-const |e.1| Int) ; (m + 64*k)/64
 ; (m + 64*k)/64 = k
 (push 1)
-(assert (= |e.2| (div (+ m (* 64 k)) 64)))
-(assert (not (and (<= 0 (+ m (* 64 k))) (= |e.2| k))))
+(assert (= |e.1| (div (+ m (* 64 k)) 64)))
+(assert (not (and (<= 0 (+ m (* 64 k))) (= |e.1| k))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ m (* 64 k))) (= |e.2| k)))
-(declare-const |e.3| Int) ; (e.1 + e.2*64)%64
-; (e.1 + e.2*64)%64 = m
+(assert (and (<= 0 (+ m (* 64 k))) (= |e.1| k)))
+(declare-const |e.2| Int) ; (m + 64*k)%64
+; (m + 64*k)%64 = m
 (push 1)
-(assert (= |e.3| (mod (+ |e.1| (* |e.2| 64)) 64)))
-(assert (not (and (<= 0 (+ |e.1| (* |e.2| 64))) (= |e.3| m))))
+(assert (= |e.2| (- (+ m (* 64 k)) (* 64 |e.1|))))
+(assert (not (= |e.2| m)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |e.1| (* |e.2| 64))) (= |e.3| m)))
+(assert (= |e.2| m))
+(declare-const |e.3| Int) ; (e.2 + e.1*64)/64
+; (e.2 + e.1*64)/64 = k
+(push 1)
+(assert (= |e.3| (div (+ |e.2| (* |e.1| 64)) 64)))
+(assert (not (and (<= 0 (+ |e.2| (* |e.1| 64))) (= |e.3| k))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ |e.2| (* |e.1| 64))) (= |e.3| k)))
+(declare-const |e.4| Int) ; (e.2 + e.1*64)%64
+; (e.2 + e.1*64)%64 = m
+(push 1)
+(assert (= |e.4| (- (+ |e.2| (* |e.1| 64)) (* 64 |e.3|))))
+(assert (not (= |e.4| m)))
+(check-sat)
+(pop 1)
+(assert (= |e.4| m))
 ; the owner found maps to m
 (push 1)
-(assert (not (= |e.3| m)))
+(assert (not (= |e.4| m)))
 (check-sat)
 (pop 1)
-(declare-const |e.4| Int) ; (e.1 + e.2*64)/64
-; (e.1 + e.2*64)/64 = k
-(push 1)
-(assert (= |e.4| (div (+ |e.1| (* |e.2| 64)) 64)))
-(assert (not (and (<= 0 (+ |e.1| (* |e.2| 64))) (= |e.4| k))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ |e.1| (* |e.2| 64))) (= |e.4| k)))
 ; the owner found maps to k
 (push 1)
-(assert (not (= |e.4| k)))
+(assert (not (= |e.3| k)))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)

@@ -30,33 +30,33 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |v%256|) (< |v%256| 256) (<= 0 |v/256|) (< |v/256| 8) (= v (+ |v%256| (* 256 |v/256|)))))
-(declare-const |e.1| Int) ; (v%256 + v/256*256)%256
-; (v%256 + v/256*256)%256 = v%256
-(push 1)
-(assert (= |e.1| (mod (+ |v%256| (* |v/256| 256)) 256)))
-(assert (not (and (<= 0 (+ |v%256| (* |v/256| 256))) (= |e.1| |v%256|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ |v%256| (* |v/256| 256))) (= |e.1| |v%256|)))
-(declare-const |e.2| Int) ; (v%256 + v/256*256)/256
+(declare-const |e.1| Int) ; (v%256 + v/256*256)/256
 ; (v%256 + v/256*256)/256 = v/256
 (push 1)
-(assert (= |e.2| (div (+ |v%256| (* |v/256| 256)) 256)))
-(assert (not (and (<= 0 (+ |v%256| (* |v/256| 256))) (= |e.2| |v/256|))))
+(assert (= |e.1| (div (+ |v%256| (* |v/256| 256)) 256)))
+(assert (not (and (<= 0 (+ |v%256| (* |v/256| 256))) (= |e.1| |v/256|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |v%256| (* |v/256| 256))) (= |e.2| |v/256|)))
+(assert (and (<= 0 (+ |v%256| (* |v/256| 256))) (= |e.1| |v/256|)))
+(declare-const |e.2| Int) ; (v%256 + v/256*256)%256
+; (v%256 + v/256*256)%256 = v%256
+(push 1)
+(assert (= |e.2| (- (+ |v%256| (* |v/256| 256)) (* 256 |e.1|))))
+(assert (not (= |e.2| |v%256|)))
+(check-sat)
+(pop 1)
+(assert (= |e.2| |v%256|))
 
 ; ----------------------------------------------------------------------------------------------------
 ; the claim
 ; ----------------------------------------------------------------------------------------------------
 ; n: B of SM100_MMA_TF32_SS<tfloat32_t,tfloat32_t,float,M=64,N=256,K,K> and the closed form agree
 (push 1)
-(assert (not (= |e.1| |v%256|)))
+(assert (not (= |e.2| |v%256|)))
 (check-sat)
 (pop 1)
 ; k: B of SM100_MMA_TF32_SS<tfloat32_t,tfloat32_t,float,M=64,N=256,K,K> and the closed form agree
 (push 1)
-(assert (not (= |e.2| |v/256|)))
+(assert (not (= |e.1| |v/256|)))
 (check-sat)
 (pop 1)

@@ -35,56 +35,56 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |v%128|) (< |v%128| 128) (<= 0 |v/128|) (< |v/128| 128) (= v (+ |v%128| (* 128 |v/128|)))))
-(declare-const |e.1| Int) ; (lane*128 + v%128 + v/128*256)%256
-; (lane*128 + v%128 + v/128*256)%256 = 128*lane + v%128
-(push 1)
-(assert (= |e.1| (mod (+ (* lane 128) |v%128| (* |v/128| 256)) 256)))
-(assert (not (and (<= 0 (+ (* lane 128) |v%128| (* |v/128| 256))) (= |e.1| (+ (* 128 lane) |v%128|)))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* lane 128) |v%128| (* |v/128| 256))) (= |e.1| (+ (* 128 lane) |v%128|))))
-; m = (lane*128 + v%128 + (v/128)*256)%256 is in range
-(push 1)
-(assert (not (and (<= 0 |e.1|) (< |e.1| 256))))
-(check-sat)
-(pop 1)
-(declare-const |e.2| Int) ; (lane*128 + v%128 + v/128*256)/256
+(declare-const |e.1| Int) ; (lane*128 + v%128 + v/128*256)/256
 ; (lane*128 + v%128 + v/128*256)/256 = v/128
 (push 1)
-(assert (= |e.2| (div (+ (* lane 128) |v%128| (* |v/128| 256)) 256)))
-(assert (not (and (<= 0 (+ (* lane 128) |v%128| (* |v/128| 256))) (= |e.2| |v/128|))))
+(assert (= |e.1| (div (+ (* lane 128) |v%128| (* |v/128| 256)) 256)))
+(assert (not (and (<= 0 (+ (* lane 128) |v%128| (* |v/128| 256))) (= |e.1| |v/128|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* lane 128) |v%128| (* |v/128| 256))) (= |e.2| |v/128|)))
+(assert (and (<= 0 (+ (* lane 128) |v%128| (* |v/128| 256))) (= |e.1| |v/128|)))
+(declare-const |e.2| Int) ; (lane*128 + v%128 + v/128*256)%256
+; (lane*128 + v%128 + v/128*256)%256 = 128*lane + v%128
+(push 1)
+(assert (= |e.2| (- (+ (* lane 128) |v%128| (* |v/128| 256)) (* 256 |e.1|))))
+(assert (not (= |e.2| (+ (* 128 lane) |v%128|))))
+(check-sat)
+(pop 1)
+(assert (= |e.2| (+ (* 128 lane) |v%128|)))
+; m = (lane*128 + v%128 + (v/128)*256)%256 is in range
+(push 1)
+(assert (not (and (<= 0 |e.2|) (< |e.2| 256))))
+(check-sat)
+(pop 1)
 ; n = (lane*128 + v%128 + (v/128)*256)/256 is in range
 (push 1)
-(assert (not (and (<= 0 |e.2|) (< |e.2| 128))))
+(assert (not (and (<= 0 |e.1|) (< |e.1| 128))))
 (check-sat)
 (pop 1)
-(declare-const |e.3| Int) ; e.1/128
-; e.1/128 = lane
+(declare-const |e.3| Int) ; e.2/128
+; e.2/128 = lane
 (push 1)
-(assert (= |e.3| (div |e.1| 128)))
-(assert (not (and (<= 0 |e.1|) (= |e.3| lane))))
+(assert (= |e.3| (div |e.2| 128)))
+(assert (not (and (<= 0 |e.2|) (= |e.3| lane))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.1|) (= |e.3| lane)))
+(assert (and (<= 0 |e.2|) (= |e.3| lane)))
 ; lane = m/128 is recovered
 (push 1)
 (assert (not (= |e.3| lane)))
 (check-sat)
 (pop 1)
-(declare-const |e.4| Int) ; e.1%128
-; e.1%128 = v%128
+(declare-const |e.4| Int) ; e.2%128
+; e.2%128 = v%128
 (push 1)
-(assert (= |e.4| (mod |e.1| 128)))
-(assert (not (and (<= 0 |e.1|) (= |e.4| |v%128|))))
+(assert (= |e.4| (- |e.2| (* 128 |e.3|))))
+(assert (not (= |e.4| |v%128|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.1|) (= |e.4| |v%128|)))
+(assert (= |e.4| |v%128|))
 ; v = m%128 + 128*n is recovered
 (push 1)
-(assert (not (= (+ |e.4| (* 128 |e.2|)) v)))
+(assert (not (= (+ |e.4| (* 128 |e.1|)) v)))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)
@@ -118,46 +118,46 @@
 (assert (not (and (<= 0 (+ |m%128| (* 128 n))) (< (+ |m%128| (* 128 n)) 16384))))
 (check-sat)
 (pop 1)
-(declare-const |e.1| Int) ; (m%128 + 128*n)%128
-; (m%128 + 128*n)%128 = m%128
-(push 1)
-(assert (= |e.1| (mod (+ |m%128| (* 128 n)) 128)))
-(assert (not (and (<= 0 (+ |m%128| (* 128 n))) (= |e.1| |m%128|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ |m%128| (* 128 n))) (= |e.1| |m%128|)))
-(declare-const |e.2| Int) ; (m%128 + 128*n)/128
+(declare-const |e.1| Int) ; (m%128 + 128*n)/128
 ; (m%128 + 128*n)/128 = n
 (push 1)
-(assert (= |e.2| (div (+ |m%128| (* 128 n)) 128)))
-(assert (not (and (<= 0 (+ |m%128| (* 128 n))) (= |e.2| n))))
+(assert (= |e.1| (div (+ |m%128| (* 128 n)) 128)))
+(assert (not (and (<= 0 (+ |m%128| (* 128 n))) (= |e.1| n))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |m%128| (* 128 n))) (= |e.2| n)))
-(declare-const |e.3| Int) ; (m/128*128 + e.1 + e.2*256)%256
-; (m/128*128 + e.1 + e.2*256)%256 = 128*(m/128) + m%128
+(assert (and (<= 0 (+ |m%128| (* 128 n))) (= |e.1| n)))
+(declare-const |e.2| Int) ; (m%128 + 128*n)%128
+; (m%128 + 128*n)%128 = m%128
 (push 1)
-(assert (= |e.3| (mod (+ (* |m/128| 128) |e.1| (* |e.2| 256)) 256)))
-(assert (not (and (<= 0 (+ (* |m/128| 128) |e.1| (* |e.2| 256))) (= |e.3| (+ (* 128 |m/128|) |m%128|)))))
+(assert (= |e.2| (- (+ |m%128| (* 128 n)) (* 128 |e.1|))))
+(assert (not (= |e.2| |m%128|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |m/128| 128) |e.1| (* |e.2| 256))) (= |e.3| (+ (* 128 |m/128|) |m%128|))))
+(assert (= |e.2| |m%128|))
+(declare-const |e.3| Int) ; (m/128*128 + e.2 + e.1*256)/256
+; (m/128*128 + e.2 + e.1*256)/256 = n
+(push 1)
+(assert (= |e.3| (div (+ (* |m/128| 128) |e.2| (* |e.1| 256)) 256)))
+(assert (not (and (<= 0 (+ (* |m/128| 128) |e.2| (* |e.1| 256))) (= |e.3| n))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ (* |m/128| 128) |e.2| (* |e.1| 256))) (= |e.3| n)))
+(declare-const |e.4| Int) ; (m/128*128 + e.2 + e.1*256)%256
+; (m/128*128 + e.2 + e.1*256)%256 = 128*(m/128) + m%128
+(push 1)
+(assert (= |e.4| (- (+ (* |m/128| 128) |e.2| (* |e.1| 256)) (* 256 |e.3|))))
+(assert (not (= |e.4| (+ (* 128 |m/128|) |m%128|))))
+(check-sat)
+(pop 1)
+(assert (= |e.4| (+ (* 128 |m/128|) |m%128|)))
 ; the owner found maps to m
 (push 1)
-(assert (not (= |e.3| m)))
+(assert (not (= |e.4| m)))
 (check-sat)
 (pop 1)
-(declare-const |e.4| Int) ; (m/128*128 + e.1 + e.2*256)/256
-; (m/128*128 + e.1 + e.2*256)/256 = n
-(push 1)
-(assert (= |e.4| (div (+ (* |m/128| 128) |e.1| (* |e.2| 256)) 256)))
-(assert (not (and (<= 0 (+ (* |m/128| 128) |e.1| (* |e.2| 256))) (= |e.4| n))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* |m/128| 128) |e.1| (* |e.2| 256))) (= |e.4| n)))
 ; the owner found maps to n
 (push 1)
-(assert (not (= |e.4| n)))
+(assert (not (= |e.3| n)))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)

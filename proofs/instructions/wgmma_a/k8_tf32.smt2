@@ -60,49 +60,49 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |v%2|) (< |v%2| 2) (<= 0 |v/2|) (< |v/2| 2) (= v (+ |v%2| (* 2 |v/2|)))))
-(declare-const |e.2| Int) ; (lane%4*64 + lane/4%8 + e.1*16 + v%2*8 + v/2*256)%64
-; (lane%4*64 + lane/4%8 + e.1*16 + v%2*8 + v/2*256)%64 = lane/4%8 + 16*(lane/32) + 8*(v%2)
-(push 1)
-(assert (= |e.2| (mod (+ (* |lane%4| 64) |lane/4%8| (* |e.1| 16) (* |v%2| 8) (* |v/2| 256)) 64)))
-(assert (not (and (<= 0 (+ (* |lane%4| 64) |lane/4%8| (* |e.1| 16) (* |v%2| 8) (* |v/2| 256))) (= |e.2| (+ |lane/4%8| (* 16 |lane/32|) (* 8 |v%2|))))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 64) |lane/4%8| (* |e.1| 16) (* |v%2| 8) (* |v/2| 256))) (= |e.2| (+ |lane/4%8| (* 16 |lane/32|) (* 8 |v%2|)))))
-(declare-const |e.3| Int) ; lane%32
-; lane%32 = lane%4 + 4*(lane/4%8)
-(push 1)
-(assert (= |e.3| (mod lane 32)))
-(assert (not (and (<= 0 lane) (= |e.3| (+ |lane%4| (* 4 |lane/4%8|))))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 lane) (= |e.3| (+ |lane%4| (* 4 |lane/4%8|)))))
-(declare-const |e.4| Int) ; e.3/4
-; e.3/4 = lane/4%8
-(push 1)
-(assert (= |e.4| (div |e.3| 4)))
-(assert (not (and (<= 0 |e.3|) (= |e.4| |lane/4%8|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 |e.3|) (= |e.4| |lane/4%8|)))
-(declare-const |e.5| Int) ; (lane%4*64 + lane/4%8 + e.1*16 + v%2*8 + v/2*256)/64
+(declare-const |e.2| Int) ; (lane%4*64 + lane/4%8 + e.1*16 + v%2*8 + v/2*256)/64
 ; (lane%4*64 + lane/4%8 + e.1*16 + v%2*8 + v/2*256)/64 = lane%4 + 4*(v/2)
 (push 1)
-(assert (= |e.5| (div (+ (* |lane%4| 64) |lane/4%8| (* |e.1| 16) (* |v%2| 8) (* |v/2| 256)) 64)))
-(assert (not (and (<= 0 (+ (* |lane%4| 64) |lane/4%8| (* |e.1| 16) (* |v%2| 8) (* |v/2| 256))) (= |e.5| (+ |lane%4| (* 4 |v/2|))))))
+(assert (= |e.2| (div (+ (* |lane%4| 64) |lane/4%8| (* |e.1| 16) (* |v%2| 8) (* |v/2| 256)) 64)))
+(assert (not (and (<= 0 (+ (* |lane%4| 64) |lane/4%8| (* |e.1| 16) (* |v%2| 8) (* |v/2| 256))) (= |e.2| (+ |lane%4| (* 4 |v/2|))))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 64) |lane/4%8| (* |e.1| 16) (* |v%2| 8) (* |v/2| 256))) (= |e.5| (+ |lane%4| (* 4 |v/2|)))))
+(assert (and (<= 0 (+ (* |lane%4| 64) |lane/4%8| (* |e.1| 16) (* |v%2| 8) (* |v/2| 256))) (= |e.2| (+ |lane%4| (* 4 |v/2|)))))
+(declare-const |e.3| Int) ; (lane%4*64 + lane/4%8 + e.1*16 + v%2*8 + v/2*256)%64
+; (lane%4*64 + lane/4%8 + e.1*16 + v%2*8 + v/2*256)%64 = lane/4%8 + 16*(lane/32) + 8*(v%2)
+(push 1)
+(assert (= |e.3| (- (+ (* |lane%4| 64) |lane/4%8| (* |e.1| 16) (* |v%2| 8) (* |v/2| 256)) (* 64 |e.2|))))
+(assert (not (= |e.3| (+ |lane/4%8| (* 16 |lane/32|) (* 8 |v%2|)))))
+(check-sat)
+(pop 1)
+(assert (= |e.3| (+ |lane/4%8| (* 16 |lane/32|) (* 8 |v%2|))))
+(declare-const |e.4| Int) ; lane%32
+; lane%32 = lane%4 + 4*(lane/4%8)
+(push 1)
+(assert (= |e.4| (- lane (* 32 |e.1|))))
+(assert (not (= |e.4| (+ |lane%4| (* 4 |lane/4%8|)))))
+(check-sat)
+(pop 1)
+(assert (= |e.4| (+ |lane%4| (* 4 |lane/4%8|))))
+(declare-const |e.5| Int) ; e.4/4
+; e.4/4 = lane/4%8
+(push 1)
+(assert (= |e.5| (div |e.4| 4)))
+(assert (not (and (<= 0 |e.4|) (= |e.5| |lane/4%8|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.4|) (= |e.5| |lane/4%8|)))
 
 ; ----------------------------------------------------------------------------------------------------
 ; the claim
 ; ----------------------------------------------------------------------------------------------------
 ; m: A of SM90_64x64x8_F32TF32TF32_RS_TN and the closed form agree
 (push 1)
-(assert (not (= |e.2| (+ (* 16 |e.1|) |e.4| (* 8 |v%2|)))))
+(assert (not (= |e.3| (+ (* 16 |e.1|) |e.5| (* 8 |v%2|)))))
 (check-sat)
 (pop 1)
 ; k: A of SM90_64x64x8_F32TF32TF32_RS_TN and the closed form agree
 (push 1)
-(assert (not (= |e.5| (+ |lane%4| (* 4 |v/2|)))))
+(assert (not (= |e.2| (+ |lane%4| (* 4 |v/2|)))))
 (check-sat)
 (pop 1)

@@ -2,7 +2,7 @@
 ; claim    k8_tf32_once: atom SM90_64x64x8_F32TF32TF32_RS_TN A bijective_onto
 ; says     A of SM90_64x64x8_F32TF32TF32_RS_TN is a bijection onto m < 64 x k < 8
 ; verdict  proved: explicit inverse; 512 points enumerated as well
-; checks   33, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
+; checks   35, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
 
 (set-logic ALL)
 (define-fun c_div ((a Int) (b Int)) Int (ite (>= a 0) (div a b) (- (div (- a) b))))
@@ -61,88 +61,96 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |v%2|) (< |v%2| 2) (<= 0 |v/2|) (< |v/2| 2) (= v (+ |v%2| (* 2 |v/2|)))))
-(declare-const |e.2| Int) ; (lane%4*64 + lane/4%8 + e.1*16 + v%2*8 + v/2*256)%64
-; (lane%4*64 + lane/4%8 + e.1*16 + v%2*8 + v/2*256)%64 = lane/4%8 + 16*(lane/32) + 8*(v%2)
-(push 1)
-(assert (= |e.2| (mod (+ (* |lane%4| 64) |lane/4%8| (* |e.1| 16) (* |v%2| 8) (* |v/2| 256)) 64)))
-(assert (not (and (<= 0 (+ (* |lane%4| 64) |lane/4%8| (* |e.1| 16) (* |v%2| 8) (* |v/2| 256))) (= |e.2| (+ |lane/4%8| (* 16 |lane/32|) (* 8 |v%2|))))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 64) |lane/4%8| (* |e.1| 16) (* |v%2| 8) (* |v/2| 256))) (= |e.2| (+ |lane/4%8| (* 16 |lane/32|) (* 8 |v%2|)))))
-; m = ((lane%4)*64 + (lane/4)%8 + (lane/32)*16 + (v%2)*8 + (v/2)*256)%64 is in range
-(push 1)
-(assert (not (and (<= 0 |e.2|) (< |e.2| 64))))
-(check-sat)
-(pop 1)
-(declare-const |e.3| Int) ; (lane%4*64 + lane/4%8 + e.1*16 + v%2*8 + v/2*256)/64
+(declare-const |e.2| Int) ; (lane%4*64 + lane/4%8 + e.1*16 + v%2*8 + v/2*256)/64
 ; (lane%4*64 + lane/4%8 + e.1*16 + v%2*8 + v/2*256)/64 = lane%4 + 4*(v/2)
 (push 1)
-(assert (= |e.3| (div (+ (* |lane%4| 64) |lane/4%8| (* |e.1| 16) (* |v%2| 8) (* |v/2| 256)) 64)))
-(assert (not (and (<= 0 (+ (* |lane%4| 64) |lane/4%8| (* |e.1| 16) (* |v%2| 8) (* |v/2| 256))) (= |e.3| (+ |lane%4| (* 4 |v/2|))))))
+(assert (= |e.2| (div (+ (* |lane%4| 64) |lane/4%8| (* |e.1| 16) (* |v%2| 8) (* |v/2| 256)) 64)))
+(assert (not (and (<= 0 (+ (* |lane%4| 64) |lane/4%8| (* |e.1| 16) (* |v%2| 8) (* |v/2| 256))) (= |e.2| (+ |lane%4| (* 4 |v/2|))))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 64) |lane/4%8| (* |e.1| 16) (* |v%2| 8) (* |v/2| 256))) (= |e.3| (+ |lane%4| (* 4 |v/2|)))))
+(assert (and (<= 0 (+ (* |lane%4| 64) |lane/4%8| (* |e.1| 16) (* |v%2| 8) (* |v/2| 256))) (= |e.2| (+ |lane%4| (* 4 |v/2|)))))
+(declare-const |e.3| Int) ; (lane%4*64 + lane/4%8 + e.1*16 + v%2*8 + v/2*256)%64
+; (lane%4*64 + lane/4%8 + e.1*16 + v%2*8 + v/2*256)%64 = lane/4%8 + 16*(lane/32) + 8*(v%2)
+(push 1)
+(assert (= |e.3| (- (+ (* |lane%4| 64) |lane/4%8| (* |e.1| 16) (* |v%2| 8) (* |v/2| 256)) (* 64 |e.2|))))
+(assert (not (= |e.3| (+ |lane/4%8| (* 16 |lane/32|) (* 8 |v%2|)))))
+(check-sat)
+(pop 1)
+(assert (= |e.3| (+ |lane/4%8| (* 16 |lane/32|) (* 8 |v%2|))))
+; m = ((lane%4)*64 + (lane/4)%8 + (lane/32)*16 + (v%2)*8 + (v/2)*256)%64 is in range
+(push 1)
+(assert (not (and (<= 0 |e.3|) (< |e.3| 64))))
+(check-sat)
+(pop 1)
 ; k = ((lane%4)*64 + (lane/4)%8 + (lane/32)*16 + (v%2)*8 + (v/2)*256)/64 is in range
 (push 1)
-(assert (not (and (<= 0 |e.3|) (< |e.3| 8))))
+(assert (not (and (<= 0 |e.2|) (< |e.2| 8))))
 (check-sat)
 (pop 1)
-(declare-const |e.4| Int) ; e.3%4
-; e.3%4 = lane%4
+(declare-const |e.4| Int) ; e.2/4
+; e.2/4 = v/2
 (push 1)
-(assert (= |e.4| (mod |e.3| 4)))
-(assert (not (and (<= 0 |e.3|) (= |e.4| |lane%4|))))
+(assert (= |e.4| (div |e.2| 4)))
+(assert (not (and (<= 0 |e.2|) (= |e.4| |v/2|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.3|) (= |e.4| |lane%4|)))
-(declare-const |e.5| Int) ; e.2%8
-; e.2%8 = lane/4%8
+(assert (and (<= 0 |e.2|) (= |e.4| |v/2|)))
+(declare-const |e.5| Int) ; e.2%4
+; e.2%4 = lane%4
 (push 1)
-(assert (= |e.5| (mod |e.2| 8)))
-(assert (not (and (<= 0 |e.2|) (= |e.5| |lane/4%8|))))
+(assert (= |e.5| (- |e.2| (* 4 |e.4|))))
+(assert (not (= |e.5| |lane%4|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.2|) (= |e.5| |lane/4%8|)))
-(declare-const |e.6| Int) ; e.2/16
-; e.2/16 = lane/32
+(assert (= |e.5| |lane%4|))
+(declare-const |e.6| Int) ; e.3/8
+; e.3/8 = 2*(lane/32) + v%2
 (push 1)
-(assert (= |e.6| (div |e.2| 16)))
-(assert (not (and (<= 0 |e.2|) (= |e.6| |lane/32|))))
+(assert (= |e.6| (div |e.3| 8)))
+(assert (not (and (<= 0 |e.3|) (= |e.6| (+ (* 2 |lane/32|) |v%2|)))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.2|) (= |e.6| |lane/32|)))
+(assert (and (<= 0 |e.3|) (= |e.6| (+ (* 2 |lane/32|) |v%2|))))
+(declare-const |e.7| Int) ; e.3%8
+; e.3%8 = lane/4%8
+(push 1)
+(assert (= |e.7| (- |e.3| (* 8 |e.6|))))
+(assert (not (= |e.7| |lane/4%8|)))
+(check-sat)
+(pop 1)
+(assert (= |e.7| |lane/4%8|))
+(declare-const |e.8| Int) ; e.3/16
+; e.3/16 = lane/32
+(push 1)
+(assert (= |e.8| (div |e.3| 16)))
+(assert (not (and (<= 0 |e.3|) (= |e.8| |lane/32|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.3|) (= |e.8| |lane/32|)))
 ; lane = k%4 + 4*(m%8) + 32*(m/16) is recovered
 (push 1)
-(assert (not (= (+ |e.4| (* 4 |e.5|) (* 32 |e.6|)) lane)))
+(assert (not (= (+ |e.5| (* 4 |e.7|) (* 32 |e.8|)) lane)))
 (check-sat)
 (pop 1)
-(declare-const |e.7| Int) ; e.2/8
-; e.2/8 = 2*(lane/32) + v%2
+(declare-const |e.9| Int) ; e.6/2
+; e.6/2 = lane/32
 (push 1)
-(assert (= |e.7| (div |e.2| 8)))
-(assert (not (and (<= 0 |e.2|) (= |e.7| (+ (* 2 |lane/32|) |v%2|)))))
+(assert (= |e.9| (div |e.6| 2)))
+(assert (not (and (<= 0 |e.6|) (= |e.9| |lane/32|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.2|) (= |e.7| (+ (* 2 |lane/32|) |v%2|))))
-(declare-const |e.8| Int) ; e.7%2
-; e.7%2 = v%2
+(assert (and (<= 0 |e.6|) (= |e.9| |lane/32|)))
+(declare-const |e.10| Int) ; e.6%2
+; e.6%2 = v%2
 (push 1)
-(assert (= |e.8| (mod |e.7| 2)))
-(assert (not (and (<= 0 |e.7|) (= |e.8| |v%2|))))
+(assert (= |e.10| (- |e.6| (* 2 |e.9|))))
+(assert (not (= |e.10| |v%2|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.7|) (= |e.8| |v%2|)))
-(declare-const |e.9| Int) ; e.3/4
-; e.3/4 = v/2
-(push 1)
-(assert (= |e.9| (div |e.3| 4)))
-(assert (not (and (<= 0 |e.3|) (= |e.9| |v/2|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 |e.3|) (= |e.9| |v/2|)))
+(assert (= |e.10| |v%2|))
 ; v = (m/8)%2 + 2*(k/4) is recovered
 (push 1)
-(assert (not (= (+ |e.8| (* 2 |e.9|)) v)))
+(assert (not (= (+ |e.10| (* 2 |e.4|)) v)))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)
@@ -204,46 +212,46 @@
 (assert (not (and (<= 0 (+ |m/8%2| (* 2 |k/4|))) (< (+ |m/8%2| (* 2 |k/4|)) 4))))
 (check-sat)
 (pop 1)
-(declare-const |e.2| Int) ; (k%4 + 4*(m%8) + 32*e.1)%4
-; (k%4 + 4*(m%8) + 32*e.1)%4 = k%4
-(push 1)
-(assert (= |e.2| (mod (+ |k%4| (* 4 |m%8|) (* 32 |e.1|)) 4)))
-(assert (not (and (<= 0 (+ |k%4| (* 4 |m%8|) (* 32 |e.1|))) (= |e.2| |k%4|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ |k%4| (* 4 |m%8|) (* 32 |e.1|))) (= |e.2| |k%4|)))
-(declare-const |e.3| Int) ; (k%4 + 4*(m%8) + 32*e.1)/4
+(declare-const |e.2| Int) ; (k%4 + 4*(m%8) + 32*e.1)/4
 ; (k%4 + 4*(m%8) + 32*e.1)/4 = m%8 + 8*(m/16)
 (push 1)
-(assert (= |e.3| (div (+ |k%4| (* 4 |m%8|) (* 32 |e.1|)) 4)))
-(assert (not (and (<= 0 (+ |k%4| (* 4 |m%8|) (* 32 |e.1|))) (= |e.3| (+ |m%8| (* 8 |m/16|))))))
+(assert (= |e.2| (div (+ |k%4| (* 4 |m%8|) (* 32 |e.1|)) 4)))
+(assert (not (and (<= 0 (+ |k%4| (* 4 |m%8|) (* 32 |e.1|))) (= |e.2| (+ |m%8| (* 8 |m/16|))))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |k%4| (* 4 |m%8|) (* 32 |e.1|))) (= |e.3| (+ |m%8| (* 8 |m/16|)))))
-(declare-const |e.4| Int) ; e.3%8
-; e.3%8 = m%8
+(assert (and (<= 0 (+ |k%4| (* 4 |m%8|) (* 32 |e.1|))) (= |e.2| (+ |m%8| (* 8 |m/16|)))))
+(declare-const |e.3| Int) ; (k%4 + 4*(m%8) + 32*e.1)%4
+; (k%4 + 4*(m%8) + 32*e.1)%4 = k%4
 (push 1)
-(assert (= |e.4| (mod |e.3| 8)))
-(assert (not (and (<= 0 |e.3|) (= |e.4| |m%8|))))
+(assert (= |e.3| (- (+ |k%4| (* 4 |m%8|) (* 32 |e.1|)) (* 4 |e.2|))))
+(assert (not (= |e.3| |k%4|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.3|) (= |e.4| |m%8|)))
-(declare-const |e.5| Int) ; (k%4 + 4*(m%8) + 32*e.1)/32
+(assert (= |e.3| |k%4|))
+(declare-const |e.4| Int) ; e.2/8
+; e.2/8 = m/16
+(push 1)
+(assert (= |e.4| (div |e.2| 8)))
+(assert (not (and (<= 0 |e.2|) (= |e.4| |m/16|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.2|) (= |e.4| |m/16|)))
+(declare-const |e.5| Int) ; e.2%8
+; e.2%8 = m%8
+(push 1)
+(assert (= |e.5| (- |e.2| (* 8 |e.4|))))
+(assert (not (= |e.5| |m%8|)))
+(check-sat)
+(pop 1)
+(assert (= |e.5| |m%8|))
+(declare-const |e.6| Int) ; (k%4 + 4*(m%8) + 32*e.1)/32
 ; (k%4 + 4*(m%8) + 32*e.1)/32 = m/16
 (push 1)
-(assert (= |e.5| (div (+ |k%4| (* 4 |m%8|) (* 32 |e.1|)) 32)))
-(assert (not (and (<= 0 (+ |k%4| (* 4 |m%8|) (* 32 |e.1|))) (= |e.5| |m/16|))))
+(assert (= |e.6| (div (+ |k%4| (* 4 |m%8|) (* 32 |e.1|)) 32)))
+(assert (not (and (<= 0 (+ |k%4| (* 4 |m%8|) (* 32 |e.1|))) (= |e.6| |m/16|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |k%4| (* 4 |m%8|) (* 32 |e.1|))) (= |e.5| |m/16|)))
-(declare-const |e.6| Int) ; (m/8%2 + 2*(k/4))%2
-; (m/8%2 + 2*(k/4))%2 = m/8%2
-(push 1)
-(assert (= |e.6| (mod (+ |m/8%2| (* 2 |k/4|)) 2)))
-(assert (not (and (<= 0 (+ |m/8%2| (* 2 |k/4|))) (= |e.6| |m/8%2|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ |m/8%2| (* 2 |k/4|))) (= |e.6| |m/8%2|)))
+(assert (and (<= 0 (+ |k%4| (* 4 |m%8|) (* 32 |e.1|))) (= |e.6| |m/16|)))
 (declare-const |e.7| Int) ; (m/8%2 + 2*(k/4))/2
 ; (m/8%2 + 2*(k/4))/2 = k/4
 (push 1)
@@ -252,27 +260,35 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 (+ |m/8%2| (* 2 |k/4|))) (= |e.7| |k/4|)))
-(declare-const |e.8| Int) ; (e.2*64 + e.4 + e.5*16 + e.6*8 + e.7*256)%64
-; (e.2*64 + e.4 + e.5*16 + e.6*8 + e.7*256)%64 = m%8 + 16*(m/16) + 8*(m/8%2)
+(declare-const |e.8| Int) ; (m/8%2 + 2*(k/4))%2
+; (m/8%2 + 2*(k/4))%2 = m/8%2
 (push 1)
-(assert (= |e.8| (mod (+ (* |e.2| 64) |e.4| (* |e.5| 16) (* |e.6| 8) (* |e.7| 256)) 64)))
-(assert (not (and (<= 0 (+ (* |e.2| 64) |e.4| (* |e.5| 16) (* |e.6| 8) (* |e.7| 256))) (= |e.8| (+ |m%8| (* 16 |m/16|) (* 8 |m/8%2|))))))
+(assert (= |e.8| (- (+ |m/8%2| (* 2 |k/4|)) (* 2 |e.7|))))
+(assert (not (= |e.8| |m/8%2|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |e.2| 64) |e.4| (* |e.5| 16) (* |e.6| 8) (* |e.7| 256))) (= |e.8| (+ |m%8| (* 16 |m/16|) (* 8 |m/8%2|)))))
+(assert (= |e.8| |m/8%2|))
+(declare-const |e.9| Int) ; (e.3*64 + e.5 + e.6*16 + e.8*8 + e.7*256)/64
+; (e.3*64 + e.5 + e.6*16 + e.8*8 + e.7*256)/64 = k%4 + 4*(k/4)
+(push 1)
+(assert (= |e.9| (div (+ (* |e.3| 64) |e.5| (* |e.6| 16) (* |e.8| 8) (* |e.7| 256)) 64)))
+(assert (not (and (<= 0 (+ (* |e.3| 64) |e.5| (* |e.6| 16) (* |e.8| 8) (* |e.7| 256))) (= |e.9| (+ |k%4| (* 4 |k/4|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ (* |e.3| 64) |e.5| (* |e.6| 16) (* |e.8| 8) (* |e.7| 256))) (= |e.9| (+ |k%4| (* 4 |k/4|)))))
+(declare-const |e.10| Int) ; (e.3*64 + e.5 + e.6*16 + e.8*8 + e.7*256)%64
+; (e.3*64 + e.5 + e.6*16 + e.8*8 + e.7*256)%64 = m%8 + 16*(m/16) + 8*(m/8%2)
+(push 1)
+(assert (= |e.10| (- (+ (* |e.3| 64) |e.5| (* |e.6| 16) (* |e.8| 8) (* |e.7| 256)) (* 64 |e.9|))))
+(assert (not (= |e.10| (+ |m%8| (* 16 |m/16|) (* 8 |m/8%2|)))))
+(check-sat)
+(pop 1)
+(assert (= |e.10| (+ |m%8| (* 16 |m/16|) (* 8 |m/8%2|))))
 ; the owner found maps to m
 (push 1)
-(assert (not (= |e.8| m)))
+(assert (not (= |e.10| m)))
 (check-sat)
 (pop 1)
-(declare-const |e.9| Int) ; (e.2*64 + e.4 + e.5*16 + e.6*8 + e.7*256)/64
-; (e.2*64 + e.4 + e.5*16 + e.6*8 + e.7*256)/64 = k%4 + 4*(k/4)
-(push 1)
-(assert (= |e.9| (div (+ (* |e.2| 64) |e.4| (* |e.5| 16) (* |e.6| 8) (* |e.7| 256)) 64)))
-(assert (not (and (<= 0 (+ (* |e.2| 64) |e.4| (* |e.5| 16) (* |e.6| 8) (* |e.7| 256))) (= |e.9| (+ |k%4| (* 4 |k/4|))))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* |e.2| 64) |e.4| (* |e.5| 16) (* |e.6| 8) (* |e.7| 256))) (= |e.9| (+ |k%4| (* 4 |k/4|)))))
 ; the owner found maps to k
 (push 1)
 (assert (not (= |e.9| k)))

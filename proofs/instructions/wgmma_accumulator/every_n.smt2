@@ -102,11 +102,11 @@
 (declare-const |e.3| Int) ; lane%32
 ; lane%32 = lane%4 + 4*(lane/4%8)
 (push 1)
-(assert (= |e.3| (mod lane 32)))
-(assert (not (and (<= 0 lane) (= |e.3| (+ |lane%4| (* 4 |lane/4%8|))))))
+(assert (= |e.3| (- lane (* 32 |e.1|))))
+(assert (not (= |e.3| (+ |lane%4| (* 4 |lane/4%8|)))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 lane) (= |e.3| (+ |lane%4| (* 4 |lane/4%8|)))))
+(assert (= |e.3| (+ |lane%4| (* 4 |lane/4%8|))))
 (declare-const |e.4| Int) ; e.3/4
 ; e.3/4 = lane/4%8
 (push 1)

@@ -2,7 +2,7 @@
 ; claim    n8: atom SM90_64x8x16_F32F16F16_SS C equals
 ; says     C of SM90_64x8x16_F32F16F16_SS: m = 16*(lane/32) + (lane%32)/4 + 8*((v/2)%2), n = 2*(lane%4) + v%2 + 8*(v/4)
 ; verdict  proved: normal form; 512 points enumerated as well
-; checks   13, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
+; checks   14, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
 
 (set-logic ALL)
 (define-fun c_div ((a Int) (b Int)) Int (ite (>= a 0) (div a b) (- (div (- a) b))))
@@ -60,65 +60,73 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |v%2|) (< |v%2| 2) (<= 0 |v/2|) (< |v/2| 2) (= v (+ |v%2| (* 2 |v/2|)))))
-(declare-const |e.2| Int) ; (lane%4*128 + lane/4%8 + e.1*16 + v%2*64 + v/2*8)%64
-; (lane%4*128 + lane/4%8 + e.1*16 + v%2*64 + v/2*8)%64 = lane/4%8 + 16*(lane/32) + 8*(v/2)
-(push 1)
-(assert (= |e.2| (mod (+ (* |lane%4| 128) |lane/4%8| (* |e.1| 16) (* |v%2| 64) (* |v/2| 8)) 64)))
-(assert (not (and (<= 0 (+ (* |lane%4| 128) |lane/4%8| (* |e.1| 16) (* |v%2| 64) (* |v/2| 8))) (= |e.2| (+ |lane/4%8| (* 16 |lane/32|) (* 8 |v/2|))))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 128) |lane/4%8| (* |e.1| 16) (* |v%2| 64) (* |v/2| 8))) (= |e.2| (+ |lane/4%8| (* 16 |lane/32|) (* 8 |v/2|)))))
-(declare-const |e.3| Int) ; lane%32
-; lane%32 = lane%4 + 4*(lane/4%8)
-(push 1)
-(assert (= |e.3| (mod lane 32)))
-(assert (not (and (<= 0 lane) (= |e.3| (+ |lane%4| (* 4 |lane/4%8|))))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 lane) (= |e.3| (+ |lane%4| (* 4 |lane/4%8|)))))
-(declare-const |e.4| Int) ; e.3/4
-; e.3/4 = lane/4%8
-(push 1)
-(assert (= |e.4| (div |e.3| 4)))
-(assert (not (and (<= 0 |e.3|) (= |e.4| |lane/4%8|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 |e.3|) (= |e.4| |lane/4%8|)))
-(declare-const |e.5| Int) ; v/2%2
-; v/2%2 = v/2
-(push 1)
-(assert (= |e.5| (mod |v/2| 2)))
-(assert (not (and (<= 0 |v/2|) (= |e.5| |v/2|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 |v/2|) (= |e.5| |v/2|)))
-(declare-const |e.6| Int) ; (lane%4*128 + lane/4%8 + e.1*16 + v%2*64 + v/2*8)/64
+(declare-const |e.2| Int) ; (lane%4*128 + lane/4%8 + e.1*16 + v%2*64 + v/2*8)/64
 ; (lane%4*128 + lane/4%8 + e.1*16 + v%2*64 + v/2*8)/64 = 2*(lane%4) + v%2
 (push 1)
-(assert (= |e.6| (div (+ (* |lane%4| 128) |lane/4%8| (* |e.1| 16) (* |v%2| 64) (* |v/2| 8)) 64)))
-(assert (not (and (<= 0 (+ (* |lane%4| 128) |lane/4%8| (* |e.1| 16) (* |v%2| 64) (* |v/2| 8))) (= |e.6| (+ (* 2 |lane%4|) |v%2|)))))
+(assert (= |e.2| (div (+ (* |lane%4| 128) |lane/4%8| (* |e.1| 16) (* |v%2| 64) (* |v/2| 8)) 64)))
+(assert (not (and (<= 0 (+ (* |lane%4| 128) |lane/4%8| (* |e.1| 16) (* |v%2| 64) (* |v/2| 8))) (= |e.2| (+ (* 2 |lane%4|) |v%2|)))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 128) |lane/4%8| (* |e.1| 16) (* |v%2| 64) (* |v/2| 8))) (= |e.6| (+ (* 2 |lane%4|) |v%2|))))
-(declare-const |e.7| Int) ; v/4
+(assert (and (<= 0 (+ (* |lane%4| 128) |lane/4%8| (* |e.1| 16) (* |v%2| 64) (* |v/2| 8))) (= |e.2| (+ (* 2 |lane%4|) |v%2|))))
+(declare-const |e.3| Int) ; (lane%4*128 + lane/4%8 + e.1*16 + v%2*64 + v/2*8)%64
+; (lane%4*128 + lane/4%8 + e.1*16 + v%2*64 + v/2*8)%64 = lane/4%8 + 16*(lane/32) + 8*(v/2)
+(push 1)
+(assert (= |e.3| (- (+ (* |lane%4| 128) |lane/4%8| (* |e.1| 16) (* |v%2| 64) (* |v/2| 8)) (* 64 |e.2|))))
+(assert (not (= |e.3| (+ |lane/4%8| (* 16 |lane/32|) (* 8 |v/2|)))))
+(check-sat)
+(pop 1)
+(assert (= |e.3| (+ |lane/4%8| (* 16 |lane/32|) (* 8 |v/2|))))
+(declare-const |e.4| Int) ; lane%32
+; lane%32 = lane%4 + 4*(lane/4%8)
+(push 1)
+(assert (= |e.4| (- lane (* 32 |e.1|))))
+(assert (not (= |e.4| (+ |lane%4| (* 4 |lane/4%8|)))))
+(check-sat)
+(pop 1)
+(assert (= |e.4| (+ |lane%4| (* 4 |lane/4%8|))))
+(declare-const |e.5| Int) ; e.4/4
+; e.4/4 = lane/4%8
+(push 1)
+(assert (= |e.5| (div |e.4| 4)))
+(assert (not (and (<= 0 |e.4|) (= |e.5| |lane/4%8|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.4|) (= |e.5| |lane/4%8|)))
+(declare-const |e.6| Int) ; v/2/2
+; v/2/2 = 0
+(push 1)
+(assert (= |e.6| (div |v/2| 2)))
+(assert (not (and (<= 0 |v/2|) (= |e.6| 0))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |v/2|) (= |e.6| 0)))
+(declare-const |e.7| Int) ; v/2%2
+; v/2%2 = v/2
+(push 1)
+(assert (= |e.7| (- |v/2| (* 2 |e.6|))))
+(assert (not (= |e.7| |v/2|)))
+(check-sat)
+(pop 1)
+(assert (= |e.7| |v/2|))
+(declare-const |e.8| Int) ; v/4
 ; v/4 = 0
 (push 1)
-(assert (= |e.7| (div v 4)))
-(assert (not (and (<= 0 v) (= |e.7| 0))))
+(assert (= |e.8| (div v 4)))
+(assert (not (and (<= 0 v) (= |e.8| 0))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 v) (= |e.7| 0)))
+(assert (and (<= 0 v) (= |e.8| 0)))
 
 ; ----------------------------------------------------------------------------------------------------
 ; the claim
 ; ----------------------------------------------------------------------------------------------------
 ; m: C of SM90_64x8x16_F32F16F16_SS and the closed form agree
 (push 1)
-(assert (not (= |e.2| (+ (* 16 |e.1|) |e.4| (* 8 |e.5|)))))
+(assert (not (= |e.3| (+ (* 16 |e.1|) |e.5| (* 8 |e.7|)))))
 (check-sat)
 (pop 1)
 ; n: C of SM90_64x8x16_F32F16F16_SS and the closed form agree
 (push 1)
-(assert (not (= |e.6| (+ (* 2 |lane%4|) |v%2| (* 8 |e.7|)))))
+(assert (not (= |e.2| (+ (* 2 |lane%4|) |v%2| (* 8 |e.8|)))))
 (check-sat)
 (pop 1)

@@ -79,49 +79,49 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 v) (= |e.2| |v/4|)))
-(declare-const |e.3| Int) ; (lane%4*128 + lane/4%8 + e.1*16 + v%2*64 + v/2%2*8 + e.2*512)%64
-; (lane%4*128 + lane/4%8 + e.1*16 + v%2*64 + v/2%2*8 + e.2*512)%64 = lane/4%8 + 16*(lane/32) + 8*(v/2%2)
-(push 1)
-(assert (= |e.3| (mod (+ (* |lane%4| 128) |lane/4%8| (* |e.1| 16) (* |v%2| 64) (* |v/2%2| 8) (* |e.2| 512)) 64)))
-(assert (not (and (<= 0 (+ (* |lane%4| 128) |lane/4%8| (* |e.1| 16) (* |v%2| 64) (* |v/2%2| 8) (* |e.2| 512))) (= |e.3| (+ |lane/4%8| (* 16 |lane/32|) (* 8 |v/2%2|))))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 128) |lane/4%8| (* |e.1| 16) (* |v%2| 64) (* |v/2%2| 8) (* |e.2| 512))) (= |e.3| (+ |lane/4%8| (* 16 |lane/32|) (* 8 |v/2%2|)))))
-(declare-const |e.4| Int) ; lane%32
-; lane%32 = lane%4 + 4*(lane/4%8)
-(push 1)
-(assert (= |e.4| (mod lane 32)))
-(assert (not (and (<= 0 lane) (= |e.4| (+ |lane%4| (* 4 |lane/4%8|))))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 lane) (= |e.4| (+ |lane%4| (* 4 |lane/4%8|)))))
-(declare-const |e.5| Int) ; e.4/4
-; e.4/4 = lane/4%8
-(push 1)
-(assert (= |e.5| (div |e.4| 4)))
-(assert (not (and (<= 0 |e.4|) (= |e.5| |lane/4%8|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 |e.4|) (= |e.5| |lane/4%8|)))
-(declare-const |e.6| Int) ; (lane%4*128 + lane/4%8 + e.1*16 + v%2*64 + v/2%2*8 + e.2*512)/64
+(declare-const |e.3| Int) ; (lane%4*128 + lane/4%8 + e.1*16 + v%2*64 + v/2%2*8 + e.2*512)/64
 ; (lane%4*128 + lane/4%8 + e.1*16 + v%2*64 + v/2%2*8 + e.2*512)/64 = 2*(lane%4) + v%2 + 8*(v/4)
 (push 1)
-(assert (= |e.6| (div (+ (* |lane%4| 128) |lane/4%8| (* |e.1| 16) (* |v%2| 64) (* |v/2%2| 8) (* |e.2| 512)) 64)))
-(assert (not (and (<= 0 (+ (* |lane%4| 128) |lane/4%8| (* |e.1| 16) (* |v%2| 64) (* |v/2%2| 8) (* |e.2| 512))) (= |e.6| (+ (* 2 |lane%4|) |v%2| (* 8 |v/4|))))))
+(assert (= |e.3| (div (+ (* |lane%4| 128) |lane/4%8| (* |e.1| 16) (* |v%2| 64) (* |v/2%2| 8) (* |e.2| 512)) 64)))
+(assert (not (and (<= 0 (+ (* |lane%4| 128) |lane/4%8| (* |e.1| 16) (* |v%2| 64) (* |v/2%2| 8) (* |e.2| 512))) (= |e.3| (+ (* 2 |lane%4|) |v%2| (* 8 |v/4|))))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 128) |lane/4%8| (* |e.1| 16) (* |v%2| 64) (* |v/2%2| 8) (* |e.2| 512))) (= |e.6| (+ (* 2 |lane%4|) |v%2| (* 8 |v/4|)))))
+(assert (and (<= 0 (+ (* |lane%4| 128) |lane/4%8| (* |e.1| 16) (* |v%2| 64) (* |v/2%2| 8) (* |e.2| 512))) (= |e.3| (+ (* 2 |lane%4|) |v%2| (* 8 |v/4|)))))
+(declare-const |e.4| Int) ; (lane%4*128 + lane/4%8 + e.1*16 + v%2*64 + v/2%2*8 + e.2*512)%64
+; (lane%4*128 + lane/4%8 + e.1*16 + v%2*64 + v/2%2*8 + e.2*512)%64 = lane/4%8 + 16*(lane/32) + 8*(v/2%2)
+(push 1)
+(assert (= |e.4| (- (+ (* |lane%4| 128) |lane/4%8| (* |e.1| 16) (* |v%2| 64) (* |v/2%2| 8) (* |e.2| 512)) (* 64 |e.3|))))
+(assert (not (= |e.4| (+ |lane/4%8| (* 16 |lane/32|) (* 8 |v/2%2|)))))
+(check-sat)
+(pop 1)
+(assert (= |e.4| (+ |lane/4%8| (* 16 |lane/32|) (* 8 |v/2%2|))))
+(declare-const |e.5| Int) ; lane%32
+; lane%32 = lane%4 + 4*(lane/4%8)
+(push 1)
+(assert (= |e.5| (- lane (* 32 |e.1|))))
+(assert (not (= |e.5| (+ |lane%4| (* 4 |lane/4%8|)))))
+(check-sat)
+(pop 1)
+(assert (= |e.5| (+ |lane%4| (* 4 |lane/4%8|))))
+(declare-const |e.6| Int) ; e.5/4
+; e.5/4 = lane/4%8
+(push 1)
+(assert (= |e.6| (div |e.5| 4)))
+(assert (not (and (<= 0 |e.5|) (= |e.6| |lane/4%8|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.5|) (= |e.6| |lane/4%8|)))
 
 ; ----------------------------------------------------------------------------------------------------
 ; the claim
 ; ----------------------------------------------------------------------------------------------------
 ; m: C of SM90_64x128x32_S32S8S8_SS_TN and the closed form agree
 (push 1)
-(assert (not (= |e.3| (+ (* 16 |e.1|) |e.5| (* 8 |v/2%2|)))))
+(assert (not (= |e.4| (+ (* 16 |e.1|) |e.6| (* 8 |v/2%2|)))))
 (check-sat)
 (pop 1)
 ; n: C of SM90_64x128x32_S32S8S8_SS_TN and the closed form agree
 (push 1)
-(assert (not (= |e.6| (+ (* 2 |lane%4|) |v%2| (* 8 |e.2|)))))
+(assert (not (= |e.3| (+ (* 2 |lane%4|) |v%2| (* 8 |e.2|)))))
 (check-sat)
 (pop 1)

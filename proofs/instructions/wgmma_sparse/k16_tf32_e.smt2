@@ -2,7 +2,7 @@
 ; claim    k16_tf32_e: atom SM90_64x64x16_F32TF32TF32_RS_TN_SPARSE E equals
 ; says     E of SM90_64x64x16_F32TF32TF32_RS_TN_SPARSE: m = 16*(lane/32) + (lane%32)/4 + 8*(v/8), k = 8*(lane%2) + v%8
 ; verdict  proved: normal form; 2048 points enumerated as well
-; checks   14, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
+; checks   15, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
 
 (set-logic ALL)
 (define-fun c_div ((a Int) (b Int)) Int (ite (>= a 0) (div a b) (- (div (- a) b))))
@@ -60,22 +60,30 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |lane/4%8|) (< |lane/4%8| 8) (<= 0 |lane/32|) (< |lane/32| 4) (= |lane/4| (+ |lane/4%8| (* 8 |lane/32|)))))
-(declare-const |e.2| Int) ; e.1%8
+(declare-const |e.2| Int) ; e.1/8
+; e.1/8 = lane/32
+(push 1)
+(assert (= |e.2| (div |e.1| 8)))
+(assert (not (and (<= 0 |e.1|) (= |e.2| |lane/32|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.1|) (= |e.2| |lane/32|)))
+(declare-const |e.3| Int) ; e.1%8
 ; e.1%8 = lane/4%8
 (push 1)
-(assert (= |e.2| (mod |e.1| 8)))
-(assert (not (and (<= 0 |e.1|) (= |e.2| |lane/4%8|))))
+(assert (= |e.3| (- |e.1| (* 8 |e.2|))))
+(assert (not (= |e.3| |lane/4%8|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.1|) (= |e.2| |lane/4%8|)))
-(declare-const |e.3| Int) ; lane/32
+(assert (= |e.3| |lane/4%8|))
+(declare-const |e.4| Int) ; lane/32
 ; lane/32 = lane/32
 (push 1)
-(assert (= |e.3| (div lane 32)))
-(assert (not (and (<= 0 lane) (= |e.3| |lane/32|))))
+(assert (= |e.4| (div lane 32)))
+(assert (not (and (<= 0 lane) (= |e.4| |lane/32|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 lane) (= |e.3| |lane/32|)))
+(assert (and (<= 0 lane) (= |e.4| |lane/32|)))
 (declare-const |v%8| Int)
 (declare-const |v/8| Int)
 ; v is written as digits of radix 8
@@ -86,49 +94,49 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |v%8|) (< |v%8| 8) (<= 0 |v/8|) (< |v/8| 2) (= v (+ |v%8| (* 8 |v/8|)))))
-(declare-const |e.4| Int) ; (lane%2*512 + e.2 + e.3*16 + v%8*64 + v/8*8)%64
-; (lane%2*512 + e.2 + e.3*16 + v%8*64 + v/8*8)%64 = lane/4%8 + 16*(lane/32) + 8*(v/8)
+(declare-const |e.5| Int) ; (lane%2*512 + e.3 + e.4*16 + v%8*64 + v/8*8)/64
+; (lane%2*512 + e.3 + e.4*16 + v%8*64 + v/8*8)/64 = 8*(lane%2) + v%8
 (push 1)
-(assert (= |e.4| (mod (+ (* |lane%2| 512) |e.2| (* |e.3| 16) (* |v%8| 64) (* |v/8| 8)) 64)))
-(assert (not (and (<= 0 (+ (* |lane%2| 512) |e.2| (* |e.3| 16) (* |v%8| 64) (* |v/8| 8))) (= |e.4| (+ |lane/4%8| (* 16 |lane/32|) (* 8 |v/8|))))))
+(assert (= |e.5| (div (+ (* |lane%2| 512) |e.3| (* |e.4| 16) (* |v%8| 64) (* |v/8| 8)) 64)))
+(assert (not (and (<= 0 (+ (* |lane%2| 512) |e.3| (* |e.4| 16) (* |v%8| 64) (* |v/8| 8))) (= |e.5| (+ (* 8 |lane%2|) |v%8|)))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |lane%2| 512) |e.2| (* |e.3| 16) (* |v%8| 64) (* |v/8| 8))) (= |e.4| (+ |lane/4%8| (* 16 |lane/32|) (* 8 |v/8|)))))
-(declare-const |e.5| Int) ; lane%32
+(assert (and (<= 0 (+ (* |lane%2| 512) |e.3| (* |e.4| 16) (* |v%8| 64) (* |v/8| 8))) (= |e.5| (+ (* 8 |lane%2|) |v%8|))))
+(declare-const |e.6| Int) ; (lane%2*512 + e.3 + e.4*16 + v%8*64 + v/8*8)%64
+; (lane%2*512 + e.3 + e.4*16 + v%8*64 + v/8*8)%64 = lane/4%8 + 16*(lane/32) + 8*(v/8)
+(push 1)
+(assert (= |e.6| (- (+ (* |lane%2| 512) |e.3| (* |e.4| 16) (* |v%8| 64) (* |v/8| 8)) (* 64 |e.5|))))
+(assert (not (= |e.6| (+ |lane/4%8| (* 16 |lane/32|) (* 8 |v/8|)))))
+(check-sat)
+(pop 1)
+(assert (= |e.6| (+ |lane/4%8| (* 16 |lane/32|) (* 8 |v/8|))))
+(declare-const |e.7| Int) ; lane%32
 ; lane%32 = lane%2 + 2*(lane/2%2) + 4*(lane/4%8)
 (push 1)
-(assert (= |e.5| (mod lane 32)))
-(assert (not (and (<= 0 lane) (= |e.5| (+ |lane%2| (* 2 |lane/2%2|) (* 4 |lane/4%8|))))))
+(assert (= |e.7| (- lane (* 32 |e.4|))))
+(assert (not (= |e.7| (+ |lane%2| (* 2 |lane/2%2|) (* 4 |lane/4%8|)))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 lane) (= |e.5| (+ |lane%2| (* 2 |lane/2%2|) (* 4 |lane/4%8|)))))
-(declare-const |e.6| Int) ; e.5/4
-; e.5/4 = lane/4%8
+(assert (= |e.7| (+ |lane%2| (* 2 |lane/2%2|) (* 4 |lane/4%8|))))
+(declare-const |e.8| Int) ; e.7/4
+; e.7/4 = lane/4%8
 (push 1)
-(assert (= |e.6| (div |e.5| 4)))
-(assert (not (and (<= 0 |e.5|) (= |e.6| |lane/4%8|))))
+(assert (= |e.8| (div |e.7| 4)))
+(assert (not (and (<= 0 |e.7|) (= |e.8| |lane/4%8|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.5|) (= |e.6| |lane/4%8|)))
-(declare-const |e.7| Int) ; (lane%2*512 + e.2 + e.3*16 + v%8*64 + v/8*8)/64
-; (lane%2*512 + e.2 + e.3*16 + v%8*64 + v/8*8)/64 = 8*(lane%2) + v%8
-(push 1)
-(assert (= |e.7| (div (+ (* |lane%2| 512) |e.2| (* |e.3| 16) (* |v%8| 64) (* |v/8| 8)) 64)))
-(assert (not (and (<= 0 (+ (* |lane%2| 512) |e.2| (* |e.3| 16) (* |v%8| 64) (* |v/8| 8))) (= |e.7| (+ (* 8 |lane%2|) |v%8|)))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* |lane%2| 512) |e.2| (* |e.3| 16) (* |v%8| 64) (* |v/8| 8))) (= |e.7| (+ (* 8 |lane%2|) |v%8|))))
+(assert (and (<= 0 |e.7|) (= |e.8| |lane/4%8|)))
 
 ; ----------------------------------------------------------------------------------------------------
 ; the claim
 ; ----------------------------------------------------------------------------------------------------
 ; m: E of SM90_64x64x16_F32TF32TF32_RS_TN_SPARSE and the closed form agree
 (push 1)
-(assert (not (= |e.4| (+ (* 16 |e.3|) |e.6| (* 8 |v/8|)))))
+(assert (not (= |e.6| (+ (* 16 |e.4|) |e.8| (* 8 |v/8|)))))
 (check-sat)
 (pop 1)
 ; k: E of SM90_64x64x16_F32TF32TF32_RS_TN_SPARSE and the closed form agree
 (push 1)
-(assert (not (= |e.7| (+ (* 8 |lane%2|) |v%8|))))
+(assert (not (= |e.5| (+ (* 8 |lane%2|) |v%8|))))
 (check-sat)
 (pop 1)

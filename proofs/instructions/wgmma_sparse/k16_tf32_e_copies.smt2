@@ -2,7 +2,7 @@
 ; claim    k16_tf32_e_copies: atom SM90_64x64x16_F32TF32TF32_RS_TN_SPARSE E covered
 ; says     E of SM90_64x64x16_F32TF32TF32_RS_TN_SPARSE: each (m,k) is owned exactly twice
 ; verdict  proved: explicit inverse; 2048 points enumerated as well
-; checks   40, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
+; checks   44, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
 
 (set-logic ALL)
 (define-fun c_div ((a Int) (b Int)) Int (ite (>= a 0) (div a b) (- (div (- a) b))))
@@ -61,22 +61,30 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |lane/4%8|) (< |lane/4%8| 8) (<= 0 |lane/32|) (< |lane/32| 4) (= |lane/4| (+ |lane/4%8| (* 8 |lane/32|)))))
-(declare-const |e.2| Int) ; e.1%8
+(declare-const |e.2| Int) ; e.1/8
+; e.1/8 = lane/32
+(push 1)
+(assert (= |e.2| (div |e.1| 8)))
+(assert (not (and (<= 0 |e.1|) (= |e.2| |lane/32|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.1|) (= |e.2| |lane/32|)))
+(declare-const |e.3| Int) ; e.1%8
 ; e.1%8 = lane/4%8
 (push 1)
-(assert (= |e.2| (mod |e.1| 8)))
-(assert (not (and (<= 0 |e.1|) (= |e.2| |lane/4%8|))))
+(assert (= |e.3| (- |e.1| (* 8 |e.2|))))
+(assert (not (= |e.3| |lane/4%8|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.1|) (= |e.2| |lane/4%8|)))
-(declare-const |e.3| Int) ; lane/32
+(assert (= |e.3| |lane/4%8|))
+(declare-const |e.4| Int) ; lane/32
 ; lane/32 = lane/32
 (push 1)
-(assert (= |e.3| (div lane 32)))
-(assert (not (and (<= 0 lane) (= |e.3| |lane/32|))))
+(assert (= |e.4| (div lane 32)))
+(assert (not (and (<= 0 lane) (= |e.4| |lane/32|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 lane) (= |e.3| |lane/32|)))
+(assert (and (<= 0 lane) (= |e.4| |lane/32|)))
 (declare-const |v%8| Int)
 (declare-const |v/8| Int)
 ; v is written as digits of radix 8
@@ -87,27 +95,27 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |v%8|) (< |v%8| 8) (<= 0 |v/8|) (< |v/8| 2) (= v (+ |v%8| (* 8 |v/8|)))))
-(declare-const |e.4| Int) ; (lane%2*512 + e.2 + e.3*16 + v%8*64 + v/8*8)%64
-; (lane%2*512 + e.2 + e.3*16 + v%8*64 + v/8*8)%64 = lane/4%8 + 16*(lane/32) + 8*(v/8)
+(declare-const |e.5| Int) ; (lane%2*512 + e.3 + e.4*16 + v%8*64 + v/8*8)/64
+; (lane%2*512 + e.3 + e.4*16 + v%8*64 + v/8*8)/64 = 8*(lane%2) + v%8
 (push 1)
-(assert (= |e.4| (mod (+ (* |lane%2| 512) |e.2| (* |e.3| 16) (* |v%8| 64) (* |v/8| 8)) 64)))
-(assert (not (and (<= 0 (+ (* |lane%2| 512) |e.2| (* |e.3| 16) (* |v%8| 64) (* |v/8| 8))) (= |e.4| (+ |lane/4%8| (* 16 |lane/32|) (* 8 |v/8|))))))
+(assert (= |e.5| (div (+ (* |lane%2| 512) |e.3| (* |e.4| 16) (* |v%8| 64) (* |v/8| 8)) 64)))
+(assert (not (and (<= 0 (+ (* |lane%2| 512) |e.3| (* |e.4| 16) (* |v%8| 64) (* |v/8| 8))) (= |e.5| (+ (* 8 |lane%2|) |v%8|)))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |lane%2| 512) |e.2| (* |e.3| 16) (* |v%8| 64) (* |v/8| 8))) (= |e.4| (+ |lane/4%8| (* 16 |lane/32|) (* 8 |v/8|)))))
+(assert (and (<= 0 (+ (* |lane%2| 512) |e.3| (* |e.4| 16) (* |v%8| 64) (* |v/8| 8))) (= |e.5| (+ (* 8 |lane%2|) |v%8|))))
+(declare-const |e.6| Int) ; (lane%2*512 + e.3 + e.4*16 + v%8*64 + v/8*8)%64
+; (lane%2*512 + e.3 + e.4*16 + v%8*64 + v/8*8)%64 = lane/4%8 + 16*(lane/32) + 8*(v/8)
+(push 1)
+(assert (= |e.6| (- (+ (* |lane%2| 512) |e.3| (* |e.4| 16) (* |v%8| 64) (* |v/8| 8)) (* 64 |e.5|))))
+(assert (not (= |e.6| (+ |lane/4%8| (* 16 |lane/32|) (* 8 |v/8|)))))
+(check-sat)
+(pop 1)
+(assert (= |e.6| (+ |lane/4%8| (* 16 |lane/32|) (* 8 |v/8|))))
 ; m = ((lane%2)*512 + (lane/4)%8 + (lane/32)*16 + (v%8)*64 + (v/8)*8)%64 is in range
 (push 1)
-(assert (not (and (<= 0 |e.4|) (< |e.4| 64))))
+(assert (not (and (<= 0 |e.6|) (< |e.6| 64))))
 (check-sat)
 (pop 1)
-(declare-const |e.5| Int) ; (lane%2*512 + e.2 + e.3*16 + v%8*64 + v/8*8)/64
-; (lane%2*512 + e.2 + e.3*16 + v%8*64 + v/8*8)/64 = 8*(lane%2) + v%8
-(push 1)
-(assert (= |e.5| (div (+ (* |lane%2| 512) |e.2| (* |e.3| 16) (* |v%8| 64) (* |v/8| 8)) 64)))
-(assert (not (and (<= 0 (+ (* |lane%2| 512) |e.2| (* |e.3| 16) (* |v%8| 64) (* |v/8| 8))) (= |e.5| (+ (* 8 |lane%2|) |v%8|)))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* |lane%2| 512) |e.2| (* |e.3| 16) (* |v%8| 64) (* |v/8| 8))) (= |e.5| (+ (* 8 |lane%2|) |v%8|))))
 ; k = ((lane%2)*512 + (lane/4)%8 + (lane/32)*16 + (v%8)*64 + (v/8)*8)/64 is in range
 (push 1)
 (assert (not (and (<= 0 |e.5|) (< |e.5| 16))))
@@ -118,62 +126,70 @@
 (assert (not (and (<= 0 |lane/2%2|) (< |lane/2%2| 2))))
 (check-sat)
 (pop 1)
-(declare-const |e.6| Int) ; e.5/8
+(declare-const |e.7| Int) ; e.5/8
 ; e.5/8 = lane%2
 (push 1)
-(assert (= |e.6| (div |e.5| 8)))
-(assert (not (and (<= 0 |e.5|) (= |e.6| |lane%2|))))
+(assert (= |e.7| (div |e.5| 8)))
+(assert (not (and (<= 0 |e.5|) (= |e.7| |lane%2|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.5|) (= |e.6| |lane%2|)))
-(declare-const |e.7| Int) ; e.4%8
-; e.4%8 = lane/4%8
+(assert (and (<= 0 |e.5|) (= |e.7| |lane%2|)))
+(declare-const |e.8| Int) ; e.6/8
+; e.6/8 = 2*(lane/32) + v/8
 (push 1)
-(assert (= |e.7| (mod |e.4| 8)))
-(assert (not (and (<= 0 |e.4|) (= |e.7| |lane/4%8|))))
+(assert (= |e.8| (div |e.6| 8)))
+(assert (not (and (<= 0 |e.6|) (= |e.8| (+ (* 2 |lane/32|) |v/8|)))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.4|) (= |e.7| |lane/4%8|)))
-(declare-const |e.8| Int) ; e.4/16
-; e.4/16 = lane/32
+(assert (and (<= 0 |e.6|) (= |e.8| (+ (* 2 |lane/32|) |v/8|))))
+(declare-const |e.9| Int) ; e.6%8
+; e.6%8 = lane/4%8
 (push 1)
-(assert (= |e.8| (div |e.4| 16)))
-(assert (not (and (<= 0 |e.4|) (= |e.8| |lane/32|))))
+(assert (= |e.9| (- |e.6| (* 8 |e.8|))))
+(assert (not (= |e.9| |lane/4%8|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.4|) (= |e.8| |lane/32|)))
+(assert (= |e.9| |lane/4%8|))
+(declare-const |e.10| Int) ; e.6/16
+; e.6/16 = lane/32
+(push 1)
+(assert (= |e.10| (div |e.6| 16)))
+(assert (not (and (<= 0 |e.6|) (= |e.10| |lane/32|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.6|) (= |e.10| |lane/32|)))
 ; lane = k/8 + 2*g + 4*(m%8) + 32*(m/16) is recovered
 (push 1)
-(assert (not (= (+ |e.6| (* 2 |lane/2%2|) (* 4 |e.7|) (* 32 |e.8|)) lane)))
+(assert (not (= (+ |e.7| (* 2 |lane/2%2|) (* 4 |e.9|) (* 32 |e.10|)) lane)))
 (check-sat)
 (pop 1)
-(declare-const |e.9| Int) ; e.5%8
+(declare-const |e.11| Int) ; e.5%8
 ; e.5%8 = v%8
 (push 1)
-(assert (= |e.9| (mod |e.5| 8)))
-(assert (not (and (<= 0 |e.5|) (= |e.9| |v%8|))))
+(assert (= |e.11| (- |e.5| (* 8 |e.7|))))
+(assert (not (= |e.11| |v%8|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.5|) (= |e.9| |v%8|)))
-(declare-const |e.10| Int) ; e.4/8
-; e.4/8 = 2*(lane/32) + v/8
+(assert (= |e.11| |v%8|))
+(declare-const |e.12| Int) ; e.8/2
+; e.8/2 = lane/32
 (push 1)
-(assert (= |e.10| (div |e.4| 8)))
-(assert (not (and (<= 0 |e.4|) (= |e.10| (+ (* 2 |lane/32|) |v/8|)))))
+(assert (= |e.12| (div |e.8| 2)))
+(assert (not (and (<= 0 |e.8|) (= |e.12| |lane/32|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.4|) (= |e.10| (+ (* 2 |lane/32|) |v/8|))))
-(declare-const |e.11| Int) ; e.10%2
-; e.10%2 = v/8
+(assert (and (<= 0 |e.8|) (= |e.12| |lane/32|)))
+(declare-const |e.13| Int) ; e.8%2
+; e.8%2 = v/8
 (push 1)
-(assert (= |e.11| (mod |e.10| 2)))
-(assert (not (and (<= 0 |e.10|) (= |e.11| |v/8|))))
+(assert (= |e.13| (- |e.8| (* 2 |e.12|))))
+(assert (not (= |e.13| |v/8|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.10|) (= |e.11| |v/8|)))
+(assert (= |e.13| |v/8|))
 ; v = k%8 + 8*((m/8)%2) is recovered
 (push 1)
-(assert (not (= (+ |e.9| (* 8 |e.11|)) v)))
+(assert (not (= (+ |e.11| (* 8 |e.13|)) v)))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)
@@ -237,99 +253,115 @@
 (assert (not (and (<= 0 (+ |k%8| (* 8 |m/8%2|))) (< (+ |k%8| (* 8 |m/8%2|)) 16))))
 (check-sat)
 (pop 1)
-(declare-const |e.2| Int) ; (k/8 + 2*g + 4*(m%8) + 32*e.1)%2
-; (k/8 + 2*g + 4*(m%8) + 32*e.1)%2 = k/8
-(push 1)
-(assert (= |e.2| (mod (+ |k/8| (* 2 g) (* 4 |m%8|) (* 32 |e.1|)) 2)))
-(assert (not (and (<= 0 (+ |k/8| (* 2 g) (* 4 |m%8|) (* 32 |e.1|))) (= |e.2| |k/8|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ |k/8| (* 2 g) (* 4 |m%8|) (* 32 |e.1|))) (= |e.2| |k/8|)))
-(declare-const |e.3| Int) ; (k/8 + 2*g + 4*(m%8) + 32*e.1)/4
-; (k/8 + 2*g + 4*(m%8) + 32*e.1)/4 = m%8 + 8*(m/16)
-(push 1)
-(assert (= |e.3| (div (+ |k/8| (* 2 g) (* 4 |m%8|) (* 32 |e.1|)) 4)))
-(assert (not (and (<= 0 (+ |k/8| (* 2 g) (* 4 |m%8|) (* 32 |e.1|))) (= |e.3| (+ |m%8| (* 8 |m/16|))))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ |k/8| (* 2 g) (* 4 |m%8|) (* 32 |e.1|))) (= |e.3| (+ |m%8| (* 8 |m/16|)))))
-(declare-const |e.4| Int) ; e.3%8
-; e.3%8 = m%8
-(push 1)
-(assert (= |e.4| (mod |e.3| 8)))
-(assert (not (and (<= 0 |e.3|) (= |e.4| |m%8|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 |e.3|) (= |e.4| |m%8|)))
-(declare-const |e.5| Int) ; (k/8 + 2*g + 4*(m%8) + 32*e.1)/32
-; (k/8 + 2*g + 4*(m%8) + 32*e.1)/32 = m/16
-(push 1)
-(assert (= |e.5| (div (+ |k/8| (* 2 g) (* 4 |m%8|) (* 32 |e.1|)) 32)))
-(assert (not (and (<= 0 (+ |k/8| (* 2 g) (* 4 |m%8|) (* 32 |e.1|))) (= |e.5| |m/16|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ |k/8| (* 2 g) (* 4 |m%8|) (* 32 |e.1|))) (= |e.5| |m/16|)))
-(declare-const |e.6| Int) ; (k%8 + 8*(m/8%2))%8
-; (k%8 + 8*(m/8%2))%8 = k%8
-(push 1)
-(assert (= |e.6| (mod (+ |k%8| (* 8 |m/8%2|)) 8)))
-(assert (not (and (<= 0 (+ |k%8| (* 8 |m/8%2|))) (= |e.6| |k%8|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ |k%8| (* 8 |m/8%2|))) (= |e.6| |k%8|)))
-(declare-const |e.7| Int) ; (k%8 + 8*(m/8%2))/8
-; (k%8 + 8*(m/8%2))/8 = m/8%2
-(push 1)
-(assert (= |e.7| (div (+ |k%8| (* 8 |m/8%2|)) 8)))
-(assert (not (and (<= 0 (+ |k%8| (* 8 |m/8%2|))) (= |e.7| |m/8%2|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ |k%8| (* 8 |m/8%2|))) (= |e.7| |m/8%2|)))
-(declare-const |e.8| Int) ; (e.2*512 + e.4 + e.5*16 + e.6*64 + e.7*8)%64
-; (e.2*512 + e.4 + e.5*16 + e.6*64 + e.7*8)%64 = m%8 + 16*(m/16) + 8*(m/8%2)
-(push 1)
-(assert (= |e.8| (mod (+ (* |e.2| 512) |e.4| (* |e.5| 16) (* |e.6| 64) (* |e.7| 8)) 64)))
-(assert (not (and (<= 0 (+ (* |e.2| 512) |e.4| (* |e.5| 16) (* |e.6| 64) (* |e.7| 8))) (= |e.8| (+ |m%8| (* 16 |m/16|) (* 8 |m/8%2|))))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* |e.2| 512) |e.4| (* |e.5| 16) (* |e.6| 64) (* |e.7| 8))) (= |e.8| (+ |m%8| (* 16 |m/16|) (* 8 |m/8%2|)))))
-; the owner found maps to m
-(push 1)
-(assert (not (= |e.8| m)))
-(check-sat)
-(pop 1)
-(declare-const |e.9| Int) ; (e.2*512 + e.4 + e.5*16 + e.6*64 + e.7*8)/64
-; (e.2*512 + e.4 + e.5*16 + e.6*64 + e.7*8)/64 = 8*(k/8) + k%8
-(push 1)
-(assert (= |e.9| (div (+ (* |e.2| 512) |e.4| (* |e.5| 16) (* |e.6| 64) (* |e.7| 8)) 64)))
-(assert (not (and (<= 0 (+ (* |e.2| 512) |e.4| (* |e.5| 16) (* |e.6| 64) (* |e.7| 8))) (= |e.9| (+ (* 8 |k/8|) |k%8|)))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* |e.2| 512) |e.4| (* |e.5| 16) (* |e.6| 64) (* |e.7| 8))) (= |e.9| (+ (* 8 |k/8|) |k%8|))))
-; the owner found maps to k
-(push 1)
-(assert (not (= |e.9| k)))
-(check-sat)
-(pop 1)
-(declare-const |e.10| Int) ; (k/8 + 2*g + 4*(m%8) + 32*e.1)/2
+(declare-const |e.2| Int) ; (k/8 + 2*g + 4*(m%8) + 32*e.1)/2
 ; (k/8 + 2*g + 4*(m%8) + 32*e.1)/2 = g + 2*(m%8) + 16*(m/16)
 (push 1)
-(assert (= |e.10| (div (+ |k/8| (* 2 g) (* 4 |m%8|) (* 32 |e.1|)) 2)))
-(assert (not (and (<= 0 (+ |k/8| (* 2 g) (* 4 |m%8|) (* 32 |e.1|))) (= |e.10| (+ g (* 2 |m%8|) (* 16 |m/16|))))))
+(assert (= |e.2| (div (+ |k/8| (* 2 g) (* 4 |m%8|) (* 32 |e.1|)) 2)))
+(assert (not (and (<= 0 (+ |k/8| (* 2 g) (* 4 |m%8|) (* 32 |e.1|))) (= |e.2| (+ g (* 2 |m%8|) (* 16 |m/16|))))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |k/8| (* 2 g) (* 4 |m%8|) (* 32 |e.1|))) (= |e.10| (+ g (* 2 |m%8|) (* 16 |m/16|)))))
-(declare-const |e.11| Int) ; e.10%2
-; e.10%2 = g
+(assert (and (<= 0 (+ |k/8| (* 2 g) (* 4 |m%8|) (* 32 |e.1|))) (= |e.2| (+ g (* 2 |m%8|) (* 16 |m/16|)))))
+(declare-const |e.3| Int) ; (k/8 + 2*g + 4*(m%8) + 32*e.1)%2
+; (k/8 + 2*g + 4*(m%8) + 32*e.1)%2 = k/8
 (push 1)
-(assert (= |e.11| (mod |e.10| 2)))
-(assert (not (and (<= 0 |e.10|) (= |e.11| g))))
+(assert (= |e.3| (- (+ |k/8| (* 2 g) (* 4 |m%8|) (* 32 |e.1|)) (* 2 |e.2|))))
+(assert (not (= |e.3| |k/8|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.10|) (= |e.11| g)))
+(assert (= |e.3| |k/8|))
+(declare-const |e.4| Int) ; (k/8 + 2*g + 4*(m%8) + 32*e.1)/4
+; (k/8 + 2*g + 4*(m%8) + 32*e.1)/4 = m%8 + 8*(m/16)
+(push 1)
+(assert (= |e.4| (div (+ |k/8| (* 2 g) (* 4 |m%8|) (* 32 |e.1|)) 4)))
+(assert (not (and (<= 0 (+ |k/8| (* 2 g) (* 4 |m%8|) (* 32 |e.1|))) (= |e.4| (+ |m%8| (* 8 |m/16|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ |k/8| (* 2 g) (* 4 |m%8|) (* 32 |e.1|))) (= |e.4| (+ |m%8| (* 8 |m/16|)))))
+(declare-const |e.5| Int) ; e.4/8
+; e.4/8 = m/16
+(push 1)
+(assert (= |e.5| (div |e.4| 8)))
+(assert (not (and (<= 0 |e.4|) (= |e.5| |m/16|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.4|) (= |e.5| |m/16|)))
+(declare-const |e.6| Int) ; e.4%8
+; e.4%8 = m%8
+(push 1)
+(assert (= |e.6| (- |e.4| (* 8 |e.5|))))
+(assert (not (= |e.6| |m%8|)))
+(check-sat)
+(pop 1)
+(assert (= |e.6| |m%8|))
+(declare-const |e.7| Int) ; (k/8 + 2*g + 4*(m%8) + 32*e.1)/32
+; (k/8 + 2*g + 4*(m%8) + 32*e.1)/32 = m/16
+(push 1)
+(assert (= |e.7| (div (+ |k/8| (* 2 g) (* 4 |m%8|) (* 32 |e.1|)) 32)))
+(assert (not (and (<= 0 (+ |k/8| (* 2 g) (* 4 |m%8|) (* 32 |e.1|))) (= |e.7| |m/16|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ |k/8| (* 2 g) (* 4 |m%8|) (* 32 |e.1|))) (= |e.7| |m/16|)))
+(declare-const |e.8| Int) ; (k%8 + 8*(m/8%2))/8
+; (k%8 + 8*(m/8%2))/8 = m/8%2
+(push 1)
+(assert (= |e.8| (div (+ |k%8| (* 8 |m/8%2|)) 8)))
+(assert (not (and (<= 0 (+ |k%8| (* 8 |m/8%2|))) (= |e.8| |m/8%2|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ |k%8| (* 8 |m/8%2|))) (= |e.8| |m/8%2|)))
+(declare-const |e.9| Int) ; (k%8 + 8*(m/8%2))%8
+; (k%8 + 8*(m/8%2))%8 = k%8
+(push 1)
+(assert (= |e.9| (- (+ |k%8| (* 8 |m/8%2|)) (* 8 |e.8|))))
+(assert (not (= |e.9| |k%8|)))
+(check-sat)
+(pop 1)
+(assert (= |e.9| |k%8|))
+(declare-const |e.10| Int) ; (e.3*512 + e.6 + e.7*16 + e.9*64 + e.8*8)/64
+; (e.3*512 + e.6 + e.7*16 + e.9*64 + e.8*8)/64 = 8*(k/8) + k%8
+(push 1)
+(assert (= |e.10| (div (+ (* |e.3| 512) |e.6| (* |e.7| 16) (* |e.9| 64) (* |e.8| 8)) 64)))
+(assert (not (and (<= 0 (+ (* |e.3| 512) |e.6| (* |e.7| 16) (* |e.9| 64) (* |e.8| 8))) (= |e.10| (+ (* 8 |k/8|) |k%8|)))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ (* |e.3| 512) |e.6| (* |e.7| 16) (* |e.9| 64) (* |e.8| 8))) (= |e.10| (+ (* 8 |k/8|) |k%8|))))
+(declare-const |e.11| Int) ; (e.3*512 + e.6 + e.7*16 + e.9*64 + e.8*8)%64
+; (e.3*512 + e.6 + e.7*16 + e.9*64 + e.8*8)%64 = m%8 + 16*(m/16) + 8*(m/8%2)
+(push 1)
+(assert (= |e.11| (- (+ (* |e.3| 512) |e.6| (* |e.7| 16) (* |e.9| 64) (* |e.8| 8)) (* 64 |e.10|))))
+(assert (not (= |e.11| (+ |m%8| (* 16 |m/16|) (* 8 |m/8%2|)))))
+(check-sat)
+(pop 1)
+(assert (= |e.11| (+ |m%8| (* 16 |m/16|) (* 8 |m/8%2|))))
+; the owner found maps to m
+(push 1)
+(assert (not (= |e.11| m)))
+(check-sat)
+(pop 1)
+; the owner found maps to k
+(push 1)
+(assert (not (= |e.10| k)))
+(check-sat)
+(pop 1)
+(declare-const |e.12| Int) ; e.2/2
+; e.2/2 = m%8 + 8*(m/16)
+(push 1)
+(assert (= |e.12| (div |e.2| 2)))
+(assert (not (and (<= 0 |e.2|) (= |e.12| (+ |m%8| (* 8 |m/16|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.2|) (= |e.12| (+ |m%8| (* 8 |m/16|)))))
+(declare-const |e.13| Int) ; e.2%2
+; e.2%2 = g
+(push 1)
+(assert (= |e.13| (- |e.2| (* 2 |e.12|))))
+(assert (not (= |e.13| g)))
+(check-sat)
+(pop 1)
+(assert (= |e.13| g))
 ; the owner found maps to g
 (push 1)
-(assert (not (= |e.11| g)))
+(assert (not (= |e.13| g)))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)

@@ -79,49 +79,49 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 v) (= |e.2| |v/16|)))
-(declare-const |e.3| Int) ; (lane%4*512 + lane/4%8 + e.1*16 + v%8*64 + v/8%2*8 + e.2*2048)%64
-; (lane%4*512 + lane/4%8 + e.1*16 + v%8*64 + v/8%2*8 + e.2*2048)%64 = lane/4%8 + 16*(lane/32) + 8*(v/8%2)
-(push 1)
-(assert (= |e.3| (mod (+ (* |lane%4| 512) |lane/4%8| (* |e.1| 16) (* |v%8| 64) (* |v/8%2| 8) (* |e.2| 2048)) 64)))
-(assert (not (and (<= 0 (+ (* |lane%4| 512) |lane/4%8| (* |e.1| 16) (* |v%8| 64) (* |v/8%2| 8) (* |e.2| 2048))) (= |e.3| (+ |lane/4%8| (* 16 |lane/32|) (* 8 |v/8%2|))))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 512) |lane/4%8| (* |e.1| 16) (* |v%8| 64) (* |v/8%2| 8) (* |e.2| 2048))) (= |e.3| (+ |lane/4%8| (* 16 |lane/32|) (* 8 |v/8%2|)))))
-(declare-const |e.4| Int) ; lane%32
-; lane%32 = lane%4 + 4*(lane/4%8)
-(push 1)
-(assert (= |e.4| (mod lane 32)))
-(assert (not (and (<= 0 lane) (= |e.4| (+ |lane%4| (* 4 |lane/4%8|))))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 lane) (= |e.4| (+ |lane%4| (* 4 |lane/4%8|)))))
-(declare-const |e.5| Int) ; e.4/4
-; e.4/4 = lane/4%8
-(push 1)
-(assert (= |e.5| (div |e.4| 4)))
-(assert (not (and (<= 0 |e.4|) (= |e.5| |lane/4%8|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 |e.4|) (= |e.5| |lane/4%8|)))
-(declare-const |e.6| Int) ; (lane%4*512 + lane/4%8 + e.1*16 + v%8*64 + v/8%2*8 + e.2*2048)/64
+(declare-const |e.3| Int) ; (lane%4*512 + lane/4%8 + e.1*16 + v%8*64 + v/8%2*8 + e.2*2048)/64
 ; (lane%4*512 + lane/4%8 + e.1*16 + v%8*64 + v/8%2*8 + e.2*2048)/64 = 8*(lane%4) + v%8 + 32*(v/16)
 (push 1)
-(assert (= |e.6| (div (+ (* |lane%4| 512) |lane/4%8| (* |e.1| 16) (* |v%8| 64) (* |v/8%2| 8) (* |e.2| 2048)) 64)))
-(assert (not (and (<= 0 (+ (* |lane%4| 512) |lane/4%8| (* |e.1| 16) (* |v%8| 64) (* |v/8%2| 8) (* |e.2| 2048))) (= |e.6| (+ (* 8 |lane%4|) |v%8| (* 32 |v/16|))))))
+(assert (= |e.3| (div (+ (* |lane%4| 512) |lane/4%8| (* |e.1| 16) (* |v%8| 64) (* |v/8%2| 8) (* |e.2| 2048)) 64)))
+(assert (not (and (<= 0 (+ (* |lane%4| 512) |lane/4%8| (* |e.1| 16) (* |v%8| 64) (* |v/8%2| 8) (* |e.2| 2048))) (= |e.3| (+ (* 8 |lane%4|) |v%8| (* 32 |v/16|))))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 512) |lane/4%8| (* |e.1| 16) (* |v%8| 64) (* |v/8%2| 8) (* |e.2| 2048))) (= |e.6| (+ (* 8 |lane%4|) |v%8| (* 32 |v/16|)))))
+(assert (and (<= 0 (+ (* |lane%4| 512) |lane/4%8| (* |e.1| 16) (* |v%8| 64) (* |v/8%2| 8) (* |e.2| 2048))) (= |e.3| (+ (* 8 |lane%4|) |v%8| (* 32 |v/16|)))))
+(declare-const |e.4| Int) ; (lane%4*512 + lane/4%8 + e.1*16 + v%8*64 + v/8%2*8 + e.2*2048)%64
+; (lane%4*512 + lane/4%8 + e.1*16 + v%8*64 + v/8%2*8 + e.2*2048)%64 = lane/4%8 + 16*(lane/32) + 8*(v/8%2)
+(push 1)
+(assert (= |e.4| (- (+ (* |lane%4| 512) |lane/4%8| (* |e.1| 16) (* |v%8| 64) (* |v/8%2| 8) (* |e.2| 2048)) (* 64 |e.3|))))
+(assert (not (= |e.4| (+ |lane/4%8| (* 16 |lane/32|) (* 8 |v/8%2|)))))
+(check-sat)
+(pop 1)
+(assert (= |e.4| (+ |lane/4%8| (* 16 |lane/32|) (* 8 |v/8%2|))))
+(declare-const |e.5| Int) ; lane%32
+; lane%32 = lane%4 + 4*(lane/4%8)
+(push 1)
+(assert (= |e.5| (- lane (* 32 |e.1|))))
+(assert (not (= |e.5| (+ |lane%4| (* 4 |lane/4%8|)))))
+(check-sat)
+(pop 1)
+(assert (= |e.5| (+ |lane%4| (* 4 |lane/4%8|))))
+(declare-const |e.6| Int) ; e.5/4
+; e.5/4 = lane/4%8
+(push 1)
+(assert (= |e.6| (div |e.5| 4)))
+(assert (not (and (<= 0 |e.5|) (= |e.6| |lane/4%8|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.5|) (= |e.6| |lane/4%8|)))
 
 ; ----------------------------------------------------------------------------------------------------
 ; the claim
 ; ----------------------------------------------------------------------------------------------------
 ; m: A of SM90_64x64x64_F32E4M3E4M3_RS_TN_SPARSE and the closed form agree
 (push 1)
-(assert (not (= |e.3| (+ (* 16 |e.1|) |e.5| (* 8 |v/8%2|)))))
+(assert (not (= |e.4| (+ (* 16 |e.1|) |e.6| (* 8 |v/8%2|)))))
 (check-sat)
 (pop 1)
 ; k: A of SM90_64x64x64_F32E4M3E4M3_RS_TN_SPARSE and the closed form agree
 (push 1)
-(assert (not (= |e.6| (+ (* 8 |lane%4|) |v%8| (* 32 |e.2|)))))
+(assert (not (= |e.3| (+ (* 8 |lane%4|) |v%8| (* 32 |e.2|)))))
 (check-sat)
 (pop 1)

@@ -2,7 +2,7 @@
 ; claim    k64_e4m3_e_once: atom SM90_64x64x64_F32E4M3E4M3_RS_TN_SPARSE E bijective_onto
 ; says     E of SM90_64x64x64_F32E4M3E4M3_RS_TN_SPARSE is a bijection onto m < 64 x k < 64
 ; verdict  proved: explicit inverse; 4096 points enumerated as well
-; checks   35, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
+; checks   39, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
 
 (set-logic ALL)
 (define-fun c_div ((a Int) (b Int)) Int (ite (>= a 0) (div a b) (- (div (- a) b))))
@@ -61,104 +61,120 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |lane/4%8|) (< |lane/4%8| 8) (<= 0 |lane/32|) (< |lane/32| 4) (= |lane/4| (+ |lane/4%8| (* 8 |lane/32|)))))
-(declare-const |e.2| Int) ; e.1%8
+(declare-const |e.2| Int) ; e.1/8
+; e.1/8 = lane/32
+(push 1)
+(assert (= |e.2| (div |e.1| 8)))
+(assert (not (and (<= 0 |e.1|) (= |e.2| |lane/32|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.1|) (= |e.2| |lane/32|)))
+(declare-const |e.3| Int) ; e.1%8
 ; e.1%8 = lane/4%8
 (push 1)
-(assert (= |e.2| (mod |e.1| 8)))
-(assert (not (and (<= 0 |e.1|) (= |e.2| |lane/4%8|))))
+(assert (= |e.3| (- |e.1| (* 8 |e.2|))))
+(assert (not (= |e.3| |lane/4%8|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.1|) (= |e.2| |lane/4%8|)))
-(declare-const |e.3| Int) ; lane/32
+(assert (= |e.3| |lane/4%8|))
+(declare-const |e.4| Int) ; lane/32
 ; lane/32 = lane/32
 (push 1)
-(assert (= |e.3| (div lane 32)))
-(assert (not (and (<= 0 lane) (= |e.3| |lane/32|))))
+(assert (= |e.4| (div lane 32)))
+(assert (not (and (<= 0 lane) (= |e.4| |lane/32|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 lane) (= |e.3| |lane/32|)))
-(declare-const |e.4| Int) ; (lane%2*8 + lane/2%2*2048 + e.2 + e.3*16 + v*64)%64
-; (lane%2*8 + lane/2%2*2048 + e.2 + e.3*16 + v*64)%64 = 8*(lane%2) + lane/4%8 + 16*(lane/32)
+(assert (and (<= 0 lane) (= |e.4| |lane/32|)))
+(declare-const |e.5| Int) ; (lane%2*8 + lane/2%2*2048 + e.3 + e.4*16 + v*64)/64
+; (lane%2*8 + lane/2%2*2048 + e.3 + e.4*16 + v*64)/64 = 32*(lane/2%2) + v
 (push 1)
-(assert (= |e.4| (mod (+ (* |lane%2| 8) (* |lane/2%2| 2048) |e.2| (* |e.3| 16) (* v 64)) 64)))
-(assert (not (and (<= 0 (+ (* |lane%2| 8) (* |lane/2%2| 2048) |e.2| (* |e.3| 16) (* v 64))) (= |e.4| (+ (* 8 |lane%2|) |lane/4%8| (* 16 |lane/32|))))))
+(assert (= |e.5| (div (+ (* |lane%2| 8) (* |lane/2%2| 2048) |e.3| (* |e.4| 16) (* v 64)) 64)))
+(assert (not (and (<= 0 (+ (* |lane%2| 8) (* |lane/2%2| 2048) |e.3| (* |e.4| 16) (* v 64))) (= |e.5| (+ (* 32 |lane/2%2|) v)))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |lane%2| 8) (* |lane/2%2| 2048) |e.2| (* |e.3| 16) (* v 64))) (= |e.4| (+ (* 8 |lane%2|) |lane/4%8| (* 16 |lane/32|)))))
+(assert (and (<= 0 (+ (* |lane%2| 8) (* |lane/2%2| 2048) |e.3| (* |e.4| 16) (* v 64))) (= |e.5| (+ (* 32 |lane/2%2|) v))))
+(declare-const |e.6| Int) ; (lane%2*8 + lane/2%2*2048 + e.3 + e.4*16 + v*64)%64
+; (lane%2*8 + lane/2%2*2048 + e.3 + e.4*16 + v*64)%64 = 8*(lane%2) + lane/4%8 + 16*(lane/32)
+(push 1)
+(assert (= |e.6| (- (+ (* |lane%2| 8) (* |lane/2%2| 2048) |e.3| (* |e.4| 16) (* v 64)) (* 64 |e.5|))))
+(assert (not (= |e.6| (+ (* 8 |lane%2|) |lane/4%8| (* 16 |lane/32|)))))
+(check-sat)
+(pop 1)
+(assert (= |e.6| (+ (* 8 |lane%2|) |lane/4%8| (* 16 |lane/32|))))
 ; m = ((lane%2)*8 + ((lane/2)%2)*2048 + (lane/4)%8 + (lane/32)*16 + v*64)%64 is in range
 (push 1)
-(assert (not (and (<= 0 |e.4|) (< |e.4| 64))))
+(assert (not (and (<= 0 |e.6|) (< |e.6| 64))))
 (check-sat)
 (pop 1)
-(declare-const |e.5| Int) ; (lane%2*8 + lane/2%2*2048 + e.2 + e.3*16 + v*64)/64
-; (lane%2*8 + lane/2%2*2048 + e.2 + e.3*16 + v*64)/64 = 32*(lane/2%2) + v
-(push 1)
-(assert (= |e.5| (div (+ (* |lane%2| 8) (* |lane/2%2| 2048) |e.2| (* |e.3| 16) (* v 64)) 64)))
-(assert (not (and (<= 0 (+ (* |lane%2| 8) (* |lane/2%2| 2048) |e.2| (* |e.3| 16) (* v 64))) (= |e.5| (+ (* 32 |lane/2%2|) v)))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* |lane%2| 8) (* |lane/2%2| 2048) |e.2| (* |e.3| 16) (* v 64))) (= |e.5| (+ (* 32 |lane/2%2|) v))))
 ; k = ((lane%2)*8 + ((lane/2)%2)*2048 + (lane/4)%8 + (lane/32)*16 + v*64)/64 is in range
 (push 1)
 (assert (not (and (<= 0 |e.5|) (< |e.5| 64))))
 (check-sat)
 (pop 1)
-(declare-const |e.6| Int) ; e.4/8
-; e.4/8 = lane%2 + 2*(lane/32)
+(declare-const |e.7| Int) ; e.6/8
+; e.6/8 = lane%2 + 2*(lane/32)
 (push 1)
-(assert (= |e.6| (div |e.4| 8)))
-(assert (not (and (<= 0 |e.4|) (= |e.6| (+ |lane%2| (* 2 |lane/32|))))))
+(assert (= |e.7| (div |e.6| 8)))
+(assert (not (and (<= 0 |e.6|) (= |e.7| (+ |lane%2| (* 2 |lane/32|))))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.4|) (= |e.6| (+ |lane%2| (* 2 |lane/32|)))))
-(declare-const |e.7| Int) ; e.6%2
-; e.6%2 = lane%2
+(assert (and (<= 0 |e.6|) (= |e.7| (+ |lane%2| (* 2 |lane/32|)))))
+(declare-const |e.8| Int) ; e.7/2
+; e.7/2 = lane/32
 (push 1)
-(assert (= |e.7| (mod |e.6| 2)))
-(assert (not (and (<= 0 |e.6|) (= |e.7| |lane%2|))))
+(assert (= |e.8| (div |e.7| 2)))
+(assert (not (and (<= 0 |e.7|) (= |e.8| |lane/32|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.6|) (= |e.7| |lane%2|)))
-(declare-const |e.8| Int) ; e.5/32
+(assert (and (<= 0 |e.7|) (= |e.8| |lane/32|)))
+(declare-const |e.9| Int) ; e.7%2
+; e.7%2 = lane%2
+(push 1)
+(assert (= |e.9| (- |e.7| (* 2 |e.8|))))
+(assert (not (= |e.9| |lane%2|)))
+(check-sat)
+(pop 1)
+(assert (= |e.9| |lane%2|))
+(declare-const |e.10| Int) ; e.5/32
 ; e.5/32 = lane/2%2
 (push 1)
-(assert (= |e.8| (div |e.5| 32)))
-(assert (not (and (<= 0 |e.5|) (= |e.8| |lane/2%2|))))
+(assert (= |e.10| (div |e.5| 32)))
+(assert (not (and (<= 0 |e.5|) (= |e.10| |lane/2%2|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.5|) (= |e.8| |lane/2%2|)))
-(declare-const |e.9| Int) ; e.4%8
-; e.4%8 = lane/4%8
+(assert (and (<= 0 |e.5|) (= |e.10| |lane/2%2|)))
+(declare-const |e.11| Int) ; e.6%8
+; e.6%8 = lane/4%8
 (push 1)
-(assert (= |e.9| (mod |e.4| 8)))
-(assert (not (and (<= 0 |e.4|) (= |e.9| |lane/4%8|))))
+(assert (= |e.11| (- |e.6| (* 8 |e.7|))))
+(assert (not (= |e.11| |lane/4%8|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.4|) (= |e.9| |lane/4%8|)))
-(declare-const |e.10| Int) ; e.4/16
-; e.4/16 = lane/32
+(assert (= |e.11| |lane/4%8|))
+(declare-const |e.12| Int) ; e.6/16
+; e.6/16 = lane/32
 (push 1)
-(assert (= |e.10| (div |e.4| 16)))
-(assert (not (and (<= 0 |e.4|) (= |e.10| |lane/32|))))
+(assert (= |e.12| (div |e.6| 16)))
+(assert (not (and (<= 0 |e.6|) (= |e.12| |lane/32|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.4|) (= |e.10| |lane/32|)))
+(assert (and (<= 0 |e.6|) (= |e.12| |lane/32|)))
 ; lane = (m/8)%2 + 2*(k/32) + 4*(m%8) + 32*(m/16) is recovered
 (push 1)
-(assert (not (= (+ |e.7| (* 2 |e.8|) (* 4 |e.9|) (* 32 |e.10|)) lane)))
+(assert (not (= (+ |e.9| (* 2 |e.10|) (* 4 |e.11|) (* 32 |e.12|)) lane)))
 (check-sat)
 (pop 1)
-(declare-const |e.11| Int) ; e.5%32
+(declare-const |e.13| Int) ; e.5%32
 ; e.5%32 = v
 (push 1)
-(assert (= |e.11| (mod |e.5| 32)))
-(assert (not (and (<= 0 |e.5|) (= |e.11| v))))
+(assert (= |e.13| (- |e.5| (* 32 |e.10|))))
+(assert (not (= |e.13| v)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.5|) (= |e.11| v)))
+(assert (= |e.13| v))
 ; v = k%32 is recovered
 (push 1)
-(assert (not (= |e.11| v)))
+(assert (not (= |e.13| v)))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)
@@ -220,78 +236,94 @@
 (assert (not (and (<= 0 |k%32|) (< |k%32| 32))))
 (check-sat)
 (pop 1)
-(declare-const |e.2| Int) ; (m/8%2 + 2*(k/32) + 4*(m%8) + 32*e.1)%2
-; (m/8%2 + 2*(k/32) + 4*(m%8) + 32*e.1)%2 = m/8%2
-(push 1)
-(assert (= |e.2| (mod (+ |m/8%2| (* 2 |k/32|) (* 4 |m%8|) (* 32 |e.1|)) 2)))
-(assert (not (and (<= 0 (+ |m/8%2| (* 2 |k/32|) (* 4 |m%8|) (* 32 |e.1|))) (= |e.2| |m/8%2|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ |m/8%2| (* 2 |k/32|) (* 4 |m%8|) (* 32 |e.1|))) (= |e.2| |m/8%2|)))
-(declare-const |e.3| Int) ; (m/8%2 + 2*(k/32) + 4*(m%8) + 32*e.1)/2
+(declare-const |e.2| Int) ; (m/8%2 + 2*(k/32) + 4*(m%8) + 32*e.1)/2
 ; (m/8%2 + 2*(k/32) + 4*(m%8) + 32*e.1)/2 = k/32 + 2*(m%8) + 16*(m/16)
 (push 1)
-(assert (= |e.3| (div (+ |m/8%2| (* 2 |k/32|) (* 4 |m%8|) (* 32 |e.1|)) 2)))
-(assert (not (and (<= 0 (+ |m/8%2| (* 2 |k/32|) (* 4 |m%8|) (* 32 |e.1|))) (= |e.3| (+ |k/32| (* 2 |m%8|) (* 16 |m/16|))))))
+(assert (= |e.2| (div (+ |m/8%2| (* 2 |k/32|) (* 4 |m%8|) (* 32 |e.1|)) 2)))
+(assert (not (and (<= 0 (+ |m/8%2| (* 2 |k/32|) (* 4 |m%8|) (* 32 |e.1|))) (= |e.2| (+ |k/32| (* 2 |m%8|) (* 16 |m/16|))))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |m/8%2| (* 2 |k/32|) (* 4 |m%8|) (* 32 |e.1|))) (= |e.3| (+ |k/32| (* 2 |m%8|) (* 16 |m/16|)))))
-(declare-const |e.4| Int) ; e.3%2
-; e.3%2 = k/32
+(assert (and (<= 0 (+ |m/8%2| (* 2 |k/32|) (* 4 |m%8|) (* 32 |e.1|))) (= |e.2| (+ |k/32| (* 2 |m%8|) (* 16 |m/16|)))))
+(declare-const |e.3| Int) ; (m/8%2 + 2*(k/32) + 4*(m%8) + 32*e.1)%2
+; (m/8%2 + 2*(k/32) + 4*(m%8) + 32*e.1)%2 = m/8%2
 (push 1)
-(assert (= |e.4| (mod |e.3| 2)))
-(assert (not (and (<= 0 |e.3|) (= |e.4| |k/32|))))
+(assert (= |e.3| (- (+ |m/8%2| (* 2 |k/32|) (* 4 |m%8|) (* 32 |e.1|)) (* 2 |e.2|))))
+(assert (not (= |e.3| |m/8%2|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.3|) (= |e.4| |k/32|)))
-(declare-const |e.5| Int) ; (m/8%2 + 2*(k/32) + 4*(m%8) + 32*e.1)/4
+(assert (= |e.3| |m/8%2|))
+(declare-const |e.4| Int) ; e.2/2
+; e.2/2 = m%8 + 8*(m/16)
+(push 1)
+(assert (= |e.4| (div |e.2| 2)))
+(assert (not (and (<= 0 |e.2|) (= |e.4| (+ |m%8| (* 8 |m/16|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.2|) (= |e.4| (+ |m%8| (* 8 |m/16|)))))
+(declare-const |e.5| Int) ; e.2%2
+; e.2%2 = k/32
+(push 1)
+(assert (= |e.5| (- |e.2| (* 2 |e.4|))))
+(assert (not (= |e.5| |k/32|)))
+(check-sat)
+(pop 1)
+(assert (= |e.5| |k/32|))
+(declare-const |e.6| Int) ; (m/8%2 + 2*(k/32) + 4*(m%8) + 32*e.1)/4
 ; (m/8%2 + 2*(k/32) + 4*(m%8) + 32*e.1)/4 = m%8 + 8*(m/16)
 (push 1)
-(assert (= |e.5| (div (+ |m/8%2| (* 2 |k/32|) (* 4 |m%8|) (* 32 |e.1|)) 4)))
-(assert (not (and (<= 0 (+ |m/8%2| (* 2 |k/32|) (* 4 |m%8|) (* 32 |e.1|))) (= |e.5| (+ |m%8| (* 8 |m/16|))))))
+(assert (= |e.6| (div (+ |m/8%2| (* 2 |k/32|) (* 4 |m%8|) (* 32 |e.1|)) 4)))
+(assert (not (and (<= 0 (+ |m/8%2| (* 2 |k/32|) (* 4 |m%8|) (* 32 |e.1|))) (= |e.6| (+ |m%8| (* 8 |m/16|))))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |m/8%2| (* 2 |k/32|) (* 4 |m%8|) (* 32 |e.1|))) (= |e.5| (+ |m%8| (* 8 |m/16|)))))
-(declare-const |e.6| Int) ; e.5%8
-; e.5%8 = m%8
+(assert (and (<= 0 (+ |m/8%2| (* 2 |k/32|) (* 4 |m%8|) (* 32 |e.1|))) (= |e.6| (+ |m%8| (* 8 |m/16|)))))
+(declare-const |e.7| Int) ; e.6/8
+; e.6/8 = m/16
 (push 1)
-(assert (= |e.6| (mod |e.5| 8)))
-(assert (not (and (<= 0 |e.5|) (= |e.6| |m%8|))))
+(assert (= |e.7| (div |e.6| 8)))
+(assert (not (and (<= 0 |e.6|) (= |e.7| |m/16|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.5|) (= |e.6| |m%8|)))
-(declare-const |e.7| Int) ; (m/8%2 + 2*(k/32) + 4*(m%8) + 32*e.1)/32
+(assert (and (<= 0 |e.6|) (= |e.7| |m/16|)))
+(declare-const |e.8| Int) ; e.6%8
+; e.6%8 = m%8
+(push 1)
+(assert (= |e.8| (- |e.6| (* 8 |e.7|))))
+(assert (not (= |e.8| |m%8|)))
+(check-sat)
+(pop 1)
+(assert (= |e.8| |m%8|))
+(declare-const |e.9| Int) ; (m/8%2 + 2*(k/32) + 4*(m%8) + 32*e.1)/32
 ; (m/8%2 + 2*(k/32) + 4*(m%8) + 32*e.1)/32 = m/16
 (push 1)
-(assert (= |e.7| (div (+ |m/8%2| (* 2 |k/32|) (* 4 |m%8|) (* 32 |e.1|)) 32)))
-(assert (not (and (<= 0 (+ |m/8%2| (* 2 |k/32|) (* 4 |m%8|) (* 32 |e.1|))) (= |e.7| |m/16|))))
+(assert (= |e.9| (div (+ |m/8%2| (* 2 |k/32|) (* 4 |m%8|) (* 32 |e.1|)) 32)))
+(assert (not (and (<= 0 (+ |m/8%2| (* 2 |k/32|) (* 4 |m%8|) (* 32 |e.1|))) (= |e.9| |m/16|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |m/8%2| (* 2 |k/32|) (* 4 |m%8|) (* 32 |e.1|))) (= |e.7| |m/16|)))
-(declare-const |e.8| Int) ; (e.2*8 + e.4*2048 + e.6 + e.7*16 + k%32*64)%64
-; (e.2*8 + e.4*2048 + e.6 + e.7*16 + k%32*64)%64 = 8*(m/8%2) + m%8 + 16*(m/16)
+(assert (and (<= 0 (+ |m/8%2| (* 2 |k/32|) (* 4 |m%8|) (* 32 |e.1|))) (= |e.9| |m/16|)))
+(declare-const |e.10| Int) ; (e.3*8 + e.5*2048 + e.8 + e.9*16 + k%32*64)/64
+; (e.3*8 + e.5*2048 + e.8 + e.9*16 + k%32*64)/64 = 32*(k/32) + k%32
 (push 1)
-(assert (= |e.8| (mod (+ (* |e.2| 8) (* |e.4| 2048) |e.6| (* |e.7| 16) (* |k%32| 64)) 64)))
-(assert (not (and (<= 0 (+ (* |e.2| 8) (* |e.4| 2048) |e.6| (* |e.7| 16) (* |k%32| 64))) (= |e.8| (+ (* 8 |m/8%2|) |m%8| (* 16 |m/16|))))))
+(assert (= |e.10| (div (+ (* |e.3| 8) (* |e.5| 2048) |e.8| (* |e.9| 16) (* |k%32| 64)) 64)))
+(assert (not (and (<= 0 (+ (* |e.3| 8) (* |e.5| 2048) |e.8| (* |e.9| 16) (* |k%32| 64))) (= |e.10| (+ (* 32 |k/32|) |k%32|)))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |e.2| 8) (* |e.4| 2048) |e.6| (* |e.7| 16) (* |k%32| 64))) (= |e.8| (+ (* 8 |m/8%2|) |m%8| (* 16 |m/16|)))))
+(assert (and (<= 0 (+ (* |e.3| 8) (* |e.5| 2048) |e.8| (* |e.9| 16) (* |k%32| 64))) (= |e.10| (+ (* 32 |k/32|) |k%32|))))
+(declare-const |e.11| Int) ; (e.3*8 + e.5*2048 + e.8 + e.9*16 + k%32*64)%64
+; (e.3*8 + e.5*2048 + e.8 + e.9*16 + k%32*64)%64 = 8*(m/8%2) + m%8 + 16*(m/16)
+(push 1)
+(assert (= |e.11| (- (+ (* |e.3| 8) (* |e.5| 2048) |e.8| (* |e.9| 16) (* |k%32| 64)) (* 64 |e.10|))))
+(assert (not (= |e.11| (+ (* 8 |m/8%2|) |m%8| (* 16 |m/16|)))))
+(check-sat)
+(pop 1)
+(assert (= |e.11| (+ (* 8 |m/8%2|) |m%8| (* 16 |m/16|))))
 ; the owner found maps to m
 (push 1)
-(assert (not (= |e.8| m)))
+(assert (not (= |e.11| m)))
 (check-sat)
 (pop 1)
-(declare-const |e.9| Int) ; (e.2*8 + e.4*2048 + e.6 + e.7*16 + k%32*64)/64
-; (e.2*8 + e.4*2048 + e.6 + e.7*16 + k%32*64)/64 = 32*(k/32) + k%32
-(push 1)
-(assert (= |e.9| (div (+ (* |e.2| 8) (* |e.4| 2048) |e.6| (* |e.7| 16) (* |k%32| 64)) 64)))
-(assert (not (and (<= 0 (+ (* |e.2| 8) (* |e.4| 2048) |e.6| (* |e.7| 16) (* |k%32| 64))) (= |e.9| (+ (* 32 |k/32|) |k%32|)))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* |e.2| 8) (* |e.4| 2048) |e.6| (* |e.7| 16) (* |k%32| 64))) (= |e.9| (+ (* 32 |k/32|) |k%32|))))
 ; the owner found maps to k
 (push 1)
-(assert (not (= |e.9| k)))
+(assert (not (= |e.10| k)))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)

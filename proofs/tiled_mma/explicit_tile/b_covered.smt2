@@ -3,7 +3,7 @@
 ; says     operand B: each (n,k) is owned exactly twice, for all M >= 64 && M%64 == 0, N >= 32 && N%32 == 0, K >= 16 &&
 ;          K%16 == 0
 ; verdict  proved: explicit inverse; 1024 points enumerated as well at the smallest sizes
-; checks   56, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
+; checks   62, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
 
 (set-logic ALL)
 (define-fun c_div ((a Int) (b Int)) Int (ite (>= a 0) (div a b) (- (div (- a) b))))
@@ -127,54 +127,78 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 (+ (* |lane%4| 2) |v%2| (* |v/2| 8) (* rk 16))) (= |e.1| (+ |lane%4| (* 4 |v/2|) (* 8 rk)))))
-(declare-const |e.2| Int) ; e.1%4
+(declare-const |e.2| Int) ; e.1/4
+; e.1/4 = v/2 + 2*rk
+(push 1)
+(assert (= |e.2| (div |e.1| 4)))
+(assert (not (and (<= 0 |e.1|) (= |e.2| (+ |v/2| (* 2 rk))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.1|) (= |e.2| (+ |v/2| (* 2 rk)))))
+(declare-const |e.3| Int) ; e.1%4
 ; e.1%4 = lane%4
 (push 1)
-(assert (= |e.2| (mod |e.1| 4)))
-(assert (not (and (<= 0 |e.1|) (= |e.2| |lane%4|))))
+(assert (= |e.3| (- |e.1| (* 4 |e.2|))))
+(assert (not (= |e.3| |lane%4|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.1|) (= |e.2| |lane%4|)))
-(declare-const |e.3| Int) ; (lane/4 + wn*8 + rn%2*16 + rn/2*32)%8
+(assert (= |e.3| |lane%4|))
+(declare-const |e.4| Int) ; (lane/4 + wn*8 + rn%2*16 + rn/2*32)/8
+; (lane/4 + wn*8 + rn%2*16 + rn/2*32)/8 = wn + 2*(rn%2) + 4*(rn/2)
+(push 1)
+(assert (= |e.4| (div (+ |lane/4| (* wn 8) (* |rn%2| 16) (* |rn/2| 32)) 8)))
+(assert (not (and (<= 0 (+ |lane/4| (* wn 8) (* |rn%2| 16) (* |rn/2| 32))) (= |e.4| (+ wn (* 2 |rn%2|) (* 4 |rn/2|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ |lane/4| (* wn 8) (* |rn%2| 16) (* |rn/2| 32))) (= |e.4| (+ wn (* 2 |rn%2|) (* 4 |rn/2|)))))
+(declare-const |e.5| Int) ; (lane/4 + wn*8 + rn%2*16 + rn/2*32)%8
 ; (lane/4 + wn*8 + rn%2*16 + rn/2*32)%8 = lane/4
 (push 1)
-(assert (= |e.3| (mod (+ |lane/4| (* wn 8) (* |rn%2| 16) (* |rn/2| 32)) 8)))
-(assert (not (and (<= 0 (+ |lane/4| (* wn 8) (* |rn%2| 16) (* |rn/2| 32))) (= |e.3| |lane/4|))))
+(assert (= |e.5| (- (+ |lane/4| (* wn 8) (* |rn%2| 16) (* |rn/2| 32)) (* 8 |e.4|))))
+(assert (not (= |e.5| |lane/4|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |lane/4| (* wn 8) (* |rn%2| 16) (* |rn/2| 32))) (= |e.3| |lane/4|)))
+(assert (= |e.5| |lane/4|))
 ; lane = (k/2)%4 + 4*(n%8) is recovered
 (push 1)
-(assert (not (= (+ |e.2| (* 4 |e.3|)) lane)))
+(assert (not (= (+ |e.3| (* 4 |e.5|)) lane)))
 (check-sat)
 (pop 1)
-(declare-const |e.4| Int) ; (lane%4*2 + v%2 + v/2*8 + rk*16)%2
+(declare-const |e.6| Int) ; (lane%4*2 + v%2 + v/2*8 + rk*16)%2
 ; (lane%4*2 + v%2 + v/2*8 + rk*16)%2 = v%2
 (push 1)
-(assert (= |e.4| (mod (+ (* |lane%4| 2) |v%2| (* |v/2| 8) (* rk 16)) 2)))
-(assert (not (and (<= 0 (+ (* |lane%4| 2) |v%2| (* |v/2| 8) (* rk 16))) (= |e.4| |v%2|))))
+(assert (= |e.6| (- (+ (* |lane%4| 2) |v%2| (* |v/2| 8) (* rk 16)) (* 2 |e.1|))))
+(assert (not (= |e.6| |v%2|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 2) |v%2| (* |v/2| 8) (* rk 16))) (= |e.4| |v%2|)))
-(declare-const |e.5| Int) ; (lane%4*2 + v%2 + v/2*8 + rk*16)/8
+(assert (= |e.6| |v%2|))
+(declare-const |e.7| Int) ; (lane%4*2 + v%2 + v/2*8 + rk*16)/8
 ; (lane%4*2 + v%2 + v/2*8 + rk*16)/8 = v/2 + 2*rk
 (push 1)
-(assert (= |e.5| (div (+ (* |lane%4| 2) |v%2| (* |v/2| 8) (* rk 16)) 8)))
-(assert (not (and (<= 0 (+ (* |lane%4| 2) |v%2| (* |v/2| 8) (* rk 16))) (= |e.5| (+ |v/2| (* 2 rk))))))
+(assert (= |e.7| (div (+ (* |lane%4| 2) |v%2| (* |v/2| 8) (* rk 16)) 8)))
+(assert (not (and (<= 0 (+ (* |lane%4| 2) |v%2| (* |v/2| 8) (* rk 16))) (= |e.7| (+ |v/2| (* 2 rk))))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 2) |v%2| (* |v/2| 8) (* rk 16))) (= |e.5| (+ |v/2| (* 2 rk)))))
-(declare-const |e.6| Int) ; e.5%2
-; e.5%2 = v/2
+(assert (and (<= 0 (+ (* |lane%4| 2) |v%2| (* |v/2| 8) (* rk 16))) (= |e.7| (+ |v/2| (* 2 rk)))))
+(declare-const |e.8| Int) ; e.7/2
+; e.7/2 = rk
 (push 1)
-(assert (= |e.6| (mod |e.5| 2)))
-(assert (not (and (<= 0 |e.5|) (= |e.6| |v/2|))))
+(assert (= |e.8| (div |e.7| 2)))
+(assert (not (and (<= 0 |e.7|) (= |e.8| rk))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.5|) (= |e.6| |v/2|)))
+(assert (and (<= 0 |e.7|) (= |e.8| rk)))
+(declare-const |e.9| Int) ; e.7%2
+; e.7%2 = v/2
+(push 1)
+(assert (= |e.9| (- |e.7| (* 2 |e.8|))))
+(assert (not (= |e.9| |v/2|)))
+(check-sat)
+(pop 1)
+(assert (= |e.9| |v/2|))
 ; v = k%2 + 2*((k/8)%2) is recovered
 (push 1)
-(assert (not (= (+ |e.4| (* 2 |e.6|)) v)))
+(assert (not (= (+ |e.6| (* 2 |e.9|)) v)))
 (check-sat)
 (pop 1)
 ; wm = g is recovered
@@ -182,67 +206,75 @@
 (assert (not (= wm wm)))
 (check-sat)
 (pop 1)
-(declare-const |e.7| Int) ; (lane/4 + wn*8 + rn%2*16 + rn/2*32)/8
-; (lane/4 + wn*8 + rn%2*16 + rn/2*32)/8 = wn + 2*(rn%2) + 4*(rn/2)
+(declare-const |e.10| Int) ; e.4/2
+; e.4/2 = rn%2 + 2*(rn/2)
 (push 1)
-(assert (= |e.7| (div (+ |lane/4| (* wn 8) (* |rn%2| 16) (* |rn/2| 32)) 8)))
-(assert (not (and (<= 0 (+ |lane/4| (* wn 8) (* |rn%2| 16) (* |rn/2| 32))) (= |e.7| (+ wn (* 2 |rn%2|) (* 4 |rn/2|))))))
+(assert (= |e.10| (div |e.4| 2)))
+(assert (not (and (<= 0 |e.4|) (= |e.10| (+ |rn%2| (* 2 |rn/2|))))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |lane/4| (* wn 8) (* |rn%2| 16) (* |rn/2| 32))) (= |e.7| (+ wn (* 2 |rn%2|) (* 4 |rn/2|)))))
-(declare-const |e.8| Int) ; e.7%2
-; e.7%2 = wn
+(assert (and (<= 0 |e.4|) (= |e.10| (+ |rn%2| (* 2 |rn/2|)))))
+(declare-const |e.11| Int) ; e.4%2
+; e.4%2 = wn
 (push 1)
-(assert (= |e.8| (mod |e.7| 2)))
-(assert (not (and (<= 0 |e.7|) (= |e.8| wn))))
+(assert (= |e.11| (- |e.4| (* 2 |e.10|))))
+(assert (not (= |e.11| wn)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.7|) (= |e.8| wn)))
+(assert (= |e.11| wn))
 ; wn = (n/8)%2 is recovered
 (push 1)
-(assert (not (= |e.8| wn)))
+(assert (not (= |e.11| wn)))
 (check-sat)
 (pop 1)
-(declare-const |e.9| Int) ; (lane/4 + wn*8 + rn%2*16 + rn/2*32)/16
+(declare-const |e.12| Int) ; (lane/4 + wn*8 + rn%2*16 + rn/2*32)/16
 ; (lane/4 + wn*8 + rn%2*16 + rn/2*32)/16 = rn%2 + 2*(rn/2)
 (push 1)
-(assert (= |e.9| (div (+ |lane/4| (* wn 8) (* |rn%2| 16) (* |rn/2| 32)) 16)))
-(assert (not (and (<= 0 (+ |lane/4| (* wn 8) (* |rn%2| 16) (* |rn/2| 32))) (= |e.9| (+ |rn%2| (* 2 |rn/2|))))))
+(assert (= |e.12| (div (+ |lane/4| (* wn 8) (* |rn%2| 16) (* |rn/2| 32)) 16)))
+(assert (not (and (<= 0 (+ |lane/4| (* wn 8) (* |rn%2| 16) (* |rn/2| 32))) (= |e.12| (+ |rn%2| (* 2 |rn/2|))))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |lane/4| (* wn 8) (* |rn%2| 16) (* |rn/2| 32))) (= |e.9| (+ |rn%2| (* 2 |rn/2|)))))
-(declare-const |e.10| Int) ; e.9%2
-; e.9%2 = rn%2
+(assert (and (<= 0 (+ |lane/4| (* wn 8) (* |rn%2| 16) (* |rn/2| 32))) (= |e.12| (+ |rn%2| (* 2 |rn/2|)))))
+(declare-const |e.13| Int) ; e.12/2
+; e.12/2 = rn/2
 (push 1)
-(assert (= |e.10| (mod |e.9| 2)))
-(assert (not (and (<= 0 |e.9|) (= |e.10| |rn%2|))))
+(assert (= |e.13| (div |e.12| 2)))
+(assert (not (and (<= 0 |e.12|) (= |e.13| |rn/2|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.9|) (= |e.10| |rn%2|)))
-(declare-const |e.11| Int) ; (lane/4 + wn*8 + rn%2*16 + rn/2*32)/32
+(assert (and (<= 0 |e.12|) (= |e.13| |rn/2|)))
+(declare-const |e.14| Int) ; e.12%2
+; e.12%2 = rn%2
+(push 1)
+(assert (= |e.14| (- |e.12| (* 2 |e.13|))))
+(assert (not (= |e.14| |rn%2|)))
+(check-sat)
+(pop 1)
+(assert (= |e.14| |rn%2|))
+(declare-const |e.15| Int) ; (lane/4 + wn*8 + rn%2*16 + rn/2*32)/32
 ; (lane/4 + wn*8 + rn%2*16 + rn/2*32)/32 = rn/2
 (push 1)
-(assert (= |e.11| (div (+ |lane/4| (* wn 8) (* |rn%2| 16) (* |rn/2| 32)) 32)))
-(assert (not (and (<= 0 (+ |lane/4| (* wn 8) (* |rn%2| 16) (* |rn/2| 32))) (= |e.11| |rn/2|))))
+(assert (= |e.15| (div (+ |lane/4| (* wn 8) (* |rn%2| 16) (* |rn/2| 32)) 32)))
+(assert (not (and (<= 0 (+ |lane/4| (* wn 8) (* |rn%2| 16) (* |rn/2| 32))) (= |e.15| |rn/2|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |lane/4| (* wn 8) (* |rn%2| 16) (* |rn/2| 32))) (= |e.11| |rn/2|)))
+(assert (and (<= 0 (+ |lane/4| (* wn 8) (* |rn%2| 16) (* |rn/2| 32))) (= |e.15| |rn/2|)))
 ; rn = (n/16)%2 + 2*(n/32) is recovered
 (push 1)
-(assert (not (= (+ |e.10| (* 2 |e.11|)) rn)))
+(assert (not (= (+ |e.14| (* 2 |e.15|)) rn)))
 (check-sat)
 (pop 1)
-(declare-const |e.12| Int) ; (lane%4*2 + v%2 + v/2*8 + rk*16)/16
+(declare-const |e.16| Int) ; (lane%4*2 + v%2 + v/2*8 + rk*16)/16
 ; (lane%4*2 + v%2 + v/2*8 + rk*16)/16 = rk
 (push 1)
-(assert (= |e.12| (div (+ (* |lane%4| 2) |v%2| (* |v/2| 8) (* rk 16)) 16)))
-(assert (not (and (<= 0 (+ (* |lane%4| 2) |v%2| (* |v/2| 8) (* rk 16))) (= |e.12| rk))))
+(assert (= |e.16| (div (+ (* |lane%4| 2) |v%2| (* |v/2| 8) (* rk 16)) 16)))
+(assert (not (and (<= 0 (+ (* |lane%4| 2) |v%2| (* |v/2| 8) (* rk 16))) (= |e.16| rk))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 2) |v%2| (* |v/2| 8) (* rk 16))) (= |e.12| rk)))
+(assert (and (<= 0 (+ (* |lane%4| 2) |v%2| (* |v/2| 8) (* rk 16))) (= |e.16| rk)))
 ; rk = k/16 is recovered
 (push 1)
-(assert (not (= |e.12| rk)))
+(assert (not (= |e.16| rk)))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)
@@ -311,17 +343,25 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |k/8%2|) (< |k/8%2| 2) (<= 0 |k/16|) (< |k/16| |K/16|) (= |k/8| (+ |k/8%2| (* 2 |k/16|)))))
-(declare-const |e.2| Int) ; e.1%2
-; e.1%2 = k/8%2
+(declare-const |e.2| Int) ; e.1/2
+; e.1/2 = k/16
 (push 1)
-(assert (= |e.2| (mod |e.1| 2)))
-(assert (not (and (<= 0 |e.1|) (= |e.2| |k/8%2|))))
+(assert (= |e.2| (div |e.1| 2)))
+(assert (not (and (<= 0 |e.1|) (= |e.2| |k/16|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.1|) (= |e.2| |k/8%2|)))
+(assert (and (<= 0 |e.1|) (= |e.2| |k/16|)))
+(declare-const |e.3| Int) ; e.1%2
+; e.1%2 = k/8%2
+(push 1)
+(assert (= |e.3| (- |e.1| (* 2 |e.2|))))
+(assert (not (= |e.3| |k/8%2|)))
+(check-sat)
+(pop 1)
+(assert (= |e.3| |k/8%2|))
 ; v = k%2 + 2*((k/8)%2) is a legal input
 (push 1)
-(assert (not (and (<= 0 (+ |k%2| (* 2 |e.2|))) (< (+ |k%2| (* 2 |e.2|)) 4))))
+(assert (not (and (<= 0 (+ |k%2| (* 2 |e.3|))) (< (+ |k%2| (* 2 |e.3|)) 4))))
 (check-sat)
 (pop 1)
 ; wm = g is a legal input
@@ -344,14 +384,14 @@
 (assert (not (and (<= 0 |n/8%2|) (< |n/8%2| 2))))
 (check-sat)
 (pop 1)
-(declare-const |e.3| Int) ; n/16
+(declare-const |e.4| Int) ; n/16
 ; n/16 = n/16
 (push 1)
-(assert (= |e.3| (div n 16)))
-(assert (not (and (<= 0 n) (= |e.3| |n/16|))))
+(assert (= |e.4| (div n 16)))
+(assert (not (and (<= 0 n) (= |e.4| |n/16|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 n) (= |e.3| |n/16|)))
+(assert (and (<= 0 n) (= |e.4| |n/16|)))
 (declare-const |n/16%2| Int)
 (declare-const |n/32| Int)
 ; n/16 is written as digits of radix 2
@@ -362,96 +402,104 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |n/16%2|) (< |n/16%2| 2) (<= 0 |n/32|) (< |n/32| |N/32|) (= |n/16| (+ |n/16%2| (* 2 |n/32|)))))
-(declare-const |e.4| Int) ; e.3%2
-; e.3%2 = n/16%2
+(declare-const |e.5| Int) ; e.4/2
+; e.4/2 = n/32
 (push 1)
-(assert (= |e.4| (mod |e.3| 2)))
-(assert (not (and (<= 0 |e.3|) (= |e.4| |n/16%2|))))
+(assert (= |e.5| (div |e.4| 2)))
+(assert (not (and (<= 0 |e.4|) (= |e.5| |n/32|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.3|) (= |e.4| |n/16%2|)))
-(declare-const |e.5| Int) ; n/32
+(assert (and (<= 0 |e.4|) (= |e.5| |n/32|)))
+(declare-const |e.6| Int) ; e.4%2
+; e.4%2 = n/16%2
+(push 1)
+(assert (= |e.6| (- |e.4| (* 2 |e.5|))))
+(assert (not (= |e.6| |n/16%2|)))
+(check-sat)
+(pop 1)
+(assert (= |e.6| |n/16%2|))
+(declare-const |e.7| Int) ; n/32
 ; n/32 = n/32
 (push 1)
-(assert (= |e.5| (div n 32)))
-(assert (not (and (<= 0 n) (= |e.5| |n/32|))))
+(assert (= |e.7| (div n 32)))
+(assert (not (and (<= 0 n) (= |e.7| |n/32|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 n) (= |e.5| |n/32|)))
+(assert (and (<= 0 n) (= |e.7| |n/32|)))
 ; rn = (n/16)%2 + 2*(n/32) is a legal input
 (push 1)
-(assert (not (and (<= 0 (+ |e.4| (* 2 |e.5|))) (< (+ |e.4| (* 2 |e.5|)) (* 2 |N/32|)))))
+(assert (not (and (<= 0 (+ |e.6| (* 2 |e.7|))) (< (+ |e.6| (* 2 |e.7|)) (* 2 |N/32|)))))
 (check-sat)
 (pop 1)
-(declare-const |e.6| Int) ; k/16
+(declare-const |e.8| Int) ; k/16
 ; k/16 = k/16
 (push 1)
-(assert (= |e.6| (div k 16)))
-(assert (not (and (<= 0 k) (= |e.6| |k/16|))))
+(assert (= |e.8| (div k 16)))
+(assert (not (and (<= 0 k) (= |e.8| |k/16|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 k) (= |e.6| |k/16|)))
+(assert (and (<= 0 k) (= |e.8| |k/16|)))
 ; rk = k/16 is a legal input
 (push 1)
-(assert (not (and (<= 0 |e.6|) (< |e.6| |K/16|))))
+(assert (not (and (<= 0 |e.8|) (< |e.8| |K/16|))))
 (check-sat)
 (pop 1)
-(declare-const |e.7| Int) ; (k/2%4 + 4*(n%8))/4
+(declare-const |e.9| Int) ; (k/2%4 + 4*(n%8))/4
 ; (k/2%4 + 4*(n%8))/4 = n%8
 (push 1)
-(assert (= |e.7| (div (+ |k/2%4| (* 4 |n%8|)) 4)))
-(assert (not (and (<= 0 (+ |k/2%4| (* 4 |n%8|))) (= |e.7| |n%8|))))
+(assert (= |e.9| (div (+ |k/2%4| (* 4 |n%8|)) 4)))
+(assert (not (and (<= 0 (+ |k/2%4| (* 4 |n%8|))) (= |e.9| |n%8|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |k/2%4| (* 4 |n%8|))) (= |e.7| |n%8|)))
-(declare-const |e.8| Int) ; (e.4 + 2*e.5)%2
-; (e.4 + 2*e.5)%2 = n/16%2
+(assert (and (<= 0 (+ |k/2%4| (* 4 |n%8|))) (= |e.9| |n%8|)))
+(declare-const |e.10| Int) ; (e.6 + 2*e.7)/2
+; (e.6 + 2*e.7)/2 = n/32
 (push 1)
-(assert (= |e.8| (mod (+ |e.4| (* 2 |e.5|)) 2)))
-(assert (not (and (<= 0 (+ |e.4| (* 2 |e.5|))) (= |e.8| |n/16%2|))))
+(assert (= |e.10| (div (+ |e.6| (* 2 |e.7|)) 2)))
+(assert (not (and (<= 0 (+ |e.6| (* 2 |e.7|))) (= |e.10| |n/32|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |e.4| (* 2 |e.5|))) (= |e.8| |n/16%2|)))
-(declare-const |e.9| Int) ; (e.4 + 2*e.5)/2
-; (e.4 + 2*e.5)/2 = n/32
+(assert (and (<= 0 (+ |e.6| (* 2 |e.7|))) (= |e.10| |n/32|)))
+(declare-const |e.11| Int) ; (e.6 + 2*e.7)%2
+; (e.6 + 2*e.7)%2 = n/16%2
 (push 1)
-(assert (= |e.9| (div (+ |e.4| (* 2 |e.5|)) 2)))
-(assert (not (and (<= 0 (+ |e.4| (* 2 |e.5|))) (= |e.9| |n/32|))))
+(assert (= |e.11| (- (+ |e.6| (* 2 |e.7|)) (* 2 |e.10|))))
+(assert (not (= |e.11| |n/16%2|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |e.4| (* 2 |e.5|))) (= |e.9| |n/32|)))
+(assert (= |e.11| |n/16%2|))
 ; the owner found maps to n
 (push 1)
-(assert (not (= (+ |e.7| (* |n/8%2| 8) (* |e.8| 16) (* |e.9| 32)) n)))
+(assert (not (= (+ |e.9| (* |n/8%2| 8) (* |e.11| 16) (* |e.10| 32)) n)))
 (check-sat)
 (pop 1)
-(declare-const |e.10| Int) ; (k/2%4 + 4*(n%8))%4
+(declare-const |e.12| Int) ; (k/2%4 + 4*(n%8))%4
 ; (k/2%4 + 4*(n%8))%4 = k/2%4
 (push 1)
-(assert (= |e.10| (mod (+ |k/2%4| (* 4 |n%8|)) 4)))
-(assert (not (and (<= 0 (+ |k/2%4| (* 4 |n%8|))) (= |e.10| |k/2%4|))))
+(assert (= |e.12| (- (+ |k/2%4| (* 4 |n%8|)) (* 4 |e.9|))))
+(assert (not (= |e.12| |k/2%4|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |k/2%4| (* 4 |n%8|))) (= |e.10| |k/2%4|)))
-(declare-const |e.11| Int) ; (k%2 + 2*e.2)%2
-; (k%2 + 2*e.2)%2 = k%2
+(assert (= |e.12| |k/2%4|))
+(declare-const |e.13| Int) ; (k%2 + 2*e.3)/2
+; (k%2 + 2*e.3)/2 = k/8%2
 (push 1)
-(assert (= |e.11| (mod (+ |k%2| (* 2 |e.2|)) 2)))
-(assert (not (and (<= 0 (+ |k%2| (* 2 |e.2|))) (= |e.11| |k%2|))))
+(assert (= |e.13| (div (+ |k%2| (* 2 |e.3|)) 2)))
+(assert (not (and (<= 0 (+ |k%2| (* 2 |e.3|))) (= |e.13| |k/8%2|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |k%2| (* 2 |e.2|))) (= |e.11| |k%2|)))
-(declare-const |e.12| Int) ; (k%2 + 2*e.2)/2
-; (k%2 + 2*e.2)/2 = k/8%2
+(assert (and (<= 0 (+ |k%2| (* 2 |e.3|))) (= |e.13| |k/8%2|)))
+(declare-const |e.14| Int) ; (k%2 + 2*e.3)%2
+; (k%2 + 2*e.3)%2 = k%2
 (push 1)
-(assert (= |e.12| (div (+ |k%2| (* 2 |e.2|)) 2)))
-(assert (not (and (<= 0 (+ |k%2| (* 2 |e.2|))) (= |e.12| |k/8%2|))))
+(assert (= |e.14| (- (+ |k%2| (* 2 |e.3|)) (* 2 |e.13|))))
+(assert (not (= |e.14| |k%2|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |k%2| (* 2 |e.2|))) (= |e.12| |k/8%2|)))
+(assert (= |e.14| |k%2|))
 ; the owner found maps to k
 (push 1)
-(assert (not (= (+ (* |e.10| 2) |e.11| (* |e.12| 8) (* |e.6| 16)) k)))
+(assert (not (= (+ (* |e.12| 2) |e.14| (* |e.13| 8) (* |e.8| 16)) k)))
 (check-sat)
 (pop 1)
 ; the owner found maps to g

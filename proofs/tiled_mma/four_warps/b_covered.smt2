@@ -3,7 +3,7 @@
 ; says     operand B: each (n,k) is owned exactly twice, for all M >= 32 && M%32 == 0, N >= 16 && N%16 == 0, K >= 16 &&
 ;          K%16 == 0
 ; verdict  proved: explicit inverse; 512 points enumerated as well at the smallest sizes
-; checks   48, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
+; checks   52, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
 
 (set-logic ALL)
 (define-fun c_div ((a Int) (b Int)) Int (ite (>= a 0) (div a b) (- (div (- a) b))))
@@ -117,54 +117,78 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 (+ (* |lane%4| 2) |v%2| (* |v/2| 8) (* rk 16))) (= |e.1| (+ |lane%4| (* 4 |v/2|) (* 8 rk)))))
-(declare-const |e.2| Int) ; e.1%4
+(declare-const |e.2| Int) ; e.1/4
+; e.1/4 = v/2 + 2*rk
+(push 1)
+(assert (= |e.2| (div |e.1| 4)))
+(assert (not (and (<= 0 |e.1|) (= |e.2| (+ |v/2| (* 2 rk))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.1|) (= |e.2| (+ |v/2| (* 2 rk)))))
+(declare-const |e.3| Int) ; e.1%4
 ; e.1%4 = lane%4
 (push 1)
-(assert (= |e.2| (mod |e.1| 4)))
-(assert (not (and (<= 0 |e.1|) (= |e.2| |lane%4|))))
+(assert (= |e.3| (- |e.1| (* 4 |e.2|))))
+(assert (not (= |e.3| |lane%4|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.1|) (= |e.2| |lane%4|)))
-(declare-const |e.3| Int) ; (lane/4 + wn*8 + rn*16)%8
+(assert (= |e.3| |lane%4|))
+(declare-const |e.4| Int) ; (lane/4 + wn*8 + rn*16)/8
+; (lane/4 + wn*8 + rn*16)/8 = wn + 2*rn
+(push 1)
+(assert (= |e.4| (div (+ |lane/4| (* wn 8) (* rn 16)) 8)))
+(assert (not (and (<= 0 (+ |lane/4| (* wn 8) (* rn 16))) (= |e.4| (+ wn (* 2 rn))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ |lane/4| (* wn 8) (* rn 16))) (= |e.4| (+ wn (* 2 rn)))))
+(declare-const |e.5| Int) ; (lane/4 + wn*8 + rn*16)%8
 ; (lane/4 + wn*8 + rn*16)%8 = lane/4
 (push 1)
-(assert (= |e.3| (mod (+ |lane/4| (* wn 8) (* rn 16)) 8)))
-(assert (not (and (<= 0 (+ |lane/4| (* wn 8) (* rn 16))) (= |e.3| |lane/4|))))
+(assert (= |e.5| (- (+ |lane/4| (* wn 8) (* rn 16)) (* 8 |e.4|))))
+(assert (not (= |e.5| |lane/4|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |lane/4| (* wn 8) (* rn 16))) (= |e.3| |lane/4|)))
+(assert (= |e.5| |lane/4|))
 ; lane = (k/2)%4 + 4*(n%8) is recovered
 (push 1)
-(assert (not (= (+ |e.2| (* 4 |e.3|)) lane)))
+(assert (not (= (+ |e.3| (* 4 |e.5|)) lane)))
 (check-sat)
 (pop 1)
-(declare-const |e.4| Int) ; (lane%4*2 + v%2 + v/2*8 + rk*16)%2
+(declare-const |e.6| Int) ; (lane%4*2 + v%2 + v/2*8 + rk*16)%2
 ; (lane%4*2 + v%2 + v/2*8 + rk*16)%2 = v%2
 (push 1)
-(assert (= |e.4| (mod (+ (* |lane%4| 2) |v%2| (* |v/2| 8) (* rk 16)) 2)))
-(assert (not (and (<= 0 (+ (* |lane%4| 2) |v%2| (* |v/2| 8) (* rk 16))) (= |e.4| |v%2|))))
+(assert (= |e.6| (- (+ (* |lane%4| 2) |v%2| (* |v/2| 8) (* rk 16)) (* 2 |e.1|))))
+(assert (not (= |e.6| |v%2|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 2) |v%2| (* |v/2| 8) (* rk 16))) (= |e.4| |v%2|)))
-(declare-const |e.5| Int) ; (lane%4*2 + v%2 + v/2*8 + rk*16)/8
+(assert (= |e.6| |v%2|))
+(declare-const |e.7| Int) ; (lane%4*2 + v%2 + v/2*8 + rk*16)/8
 ; (lane%4*2 + v%2 + v/2*8 + rk*16)/8 = v/2 + 2*rk
 (push 1)
-(assert (= |e.5| (div (+ (* |lane%4| 2) |v%2| (* |v/2| 8) (* rk 16)) 8)))
-(assert (not (and (<= 0 (+ (* |lane%4| 2) |v%2| (* |v/2| 8) (* rk 16))) (= |e.5| (+ |v/2| (* 2 rk))))))
+(assert (= |e.7| (div (+ (* |lane%4| 2) |v%2| (* |v/2| 8) (* rk 16)) 8)))
+(assert (not (and (<= 0 (+ (* |lane%4| 2) |v%2| (* |v/2| 8) (* rk 16))) (= |e.7| (+ |v/2| (* 2 rk))))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 2) |v%2| (* |v/2| 8) (* rk 16))) (= |e.5| (+ |v/2| (* 2 rk)))))
-(declare-const |e.6| Int) ; e.5%2
-; e.5%2 = v/2
+(assert (and (<= 0 (+ (* |lane%4| 2) |v%2| (* |v/2| 8) (* rk 16))) (= |e.7| (+ |v/2| (* 2 rk)))))
+(declare-const |e.8| Int) ; e.7/2
+; e.7/2 = rk
 (push 1)
-(assert (= |e.6| (mod |e.5| 2)))
-(assert (not (and (<= 0 |e.5|) (= |e.6| |v/2|))))
+(assert (= |e.8| (div |e.7| 2)))
+(assert (not (and (<= 0 |e.7|) (= |e.8| rk))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.5|) (= |e.6| |v/2|)))
+(assert (and (<= 0 |e.7|) (= |e.8| rk)))
+(declare-const |e.9| Int) ; e.7%2
+; e.7%2 = v/2
+(push 1)
+(assert (= |e.9| (- |e.7| (* 2 |e.8|))))
+(assert (not (= |e.9| |v/2|)))
+(check-sat)
+(pop 1)
+(assert (= |e.9| |v/2|))
 ; v = k%2 + 2*((k/8)%2) is recovered
 (push 1)
-(assert (not (= (+ |e.4| (* 2 |e.6|)) v)))
+(assert (not (= (+ |e.6| (* 2 |e.9|)) v)))
 (check-sat)
 (pop 1)
 ; wm = g is recovered
@@ -172,51 +196,51 @@
 (assert (not (= wm wm)))
 (check-sat)
 (pop 1)
-(declare-const |e.7| Int) ; (lane/4 + wn*8 + rn*16)/8
-; (lane/4 + wn*8 + rn*16)/8 = wn + 2*rn
+(declare-const |e.10| Int) ; e.4/2
+; e.4/2 = rn
 (push 1)
-(assert (= |e.7| (div (+ |lane/4| (* wn 8) (* rn 16)) 8)))
-(assert (not (and (<= 0 (+ |lane/4| (* wn 8) (* rn 16))) (= |e.7| (+ wn (* 2 rn))))))
+(assert (= |e.10| (div |e.4| 2)))
+(assert (not (and (<= 0 |e.4|) (= |e.10| rn))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |lane/4| (* wn 8) (* rn 16))) (= |e.7| (+ wn (* 2 rn)))))
-(declare-const |e.8| Int) ; e.7%2
-; e.7%2 = wn
+(assert (and (<= 0 |e.4|) (= |e.10| rn)))
+(declare-const |e.11| Int) ; e.4%2
+; e.4%2 = wn
 (push 1)
-(assert (= |e.8| (mod |e.7| 2)))
-(assert (not (and (<= 0 |e.7|) (= |e.8| wn))))
+(assert (= |e.11| (- |e.4| (* 2 |e.10|))))
+(assert (not (= |e.11| wn)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.7|) (= |e.8| wn)))
+(assert (= |e.11| wn))
 ; wn = (n/8)%2 is recovered
 (push 1)
-(assert (not (= |e.8| wn)))
+(assert (not (= |e.11| wn)))
 (check-sat)
 (pop 1)
-(declare-const |e.9| Int) ; (lane/4 + wn*8 + rn*16)/16
+(declare-const |e.12| Int) ; (lane/4 + wn*8 + rn*16)/16
 ; (lane/4 + wn*8 + rn*16)/16 = rn
 (push 1)
-(assert (= |e.9| (div (+ |lane/4| (* wn 8) (* rn 16)) 16)))
-(assert (not (and (<= 0 (+ |lane/4| (* wn 8) (* rn 16))) (= |e.9| rn))))
+(assert (= |e.12| (div (+ |lane/4| (* wn 8) (* rn 16)) 16)))
+(assert (not (and (<= 0 (+ |lane/4| (* wn 8) (* rn 16))) (= |e.12| rn))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |lane/4| (* wn 8) (* rn 16))) (= |e.9| rn)))
+(assert (and (<= 0 (+ |lane/4| (* wn 8) (* rn 16))) (= |e.12| rn)))
 ; rn = n/16 is recovered
 (push 1)
-(assert (not (= |e.9| rn)))
+(assert (not (= |e.12| rn)))
 (check-sat)
 (pop 1)
-(declare-const |e.10| Int) ; (lane%4*2 + v%2 + v/2*8 + rk*16)/16
+(declare-const |e.13| Int) ; (lane%4*2 + v%2 + v/2*8 + rk*16)/16
 ; (lane%4*2 + v%2 + v/2*8 + rk*16)/16 = rk
 (push 1)
-(assert (= |e.10| (div (+ (* |lane%4| 2) |v%2| (* |v/2| 8) (* rk 16)) 16)))
-(assert (not (and (<= 0 (+ (* |lane%4| 2) |v%2| (* |v/2| 8) (* rk 16))) (= |e.10| rk))))
+(assert (= |e.13| (div (+ (* |lane%4| 2) |v%2| (* |v/2| 8) (* rk 16)) 16)))
+(assert (not (and (<= 0 (+ (* |lane%4| 2) |v%2| (* |v/2| 8) (* rk 16))) (= |e.13| rk))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 2) |v%2| (* |v/2| 8) (* rk 16))) (= |e.10| rk)))
+(assert (and (<= 0 (+ (* |lane%4| 2) |v%2| (* |v/2| 8) (* rk 16))) (= |e.13| rk)))
 ; rk = k/16 is recovered
 (push 1)
-(assert (not (= |e.10| rk)))
+(assert (not (= |e.13| rk)))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)
@@ -285,17 +309,25 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |k/8%2|) (< |k/8%2| 2) (<= 0 |k/16|) (< |k/16| |K/16|) (= |k/8| (+ |k/8%2| (* 2 |k/16|)))))
-(declare-const |e.2| Int) ; e.1%2
-; e.1%2 = k/8%2
+(declare-const |e.2| Int) ; e.1/2
+; e.1/2 = k/16
 (push 1)
-(assert (= |e.2| (mod |e.1| 2)))
-(assert (not (and (<= 0 |e.1|) (= |e.2| |k/8%2|))))
+(assert (= |e.2| (div |e.1| 2)))
+(assert (not (and (<= 0 |e.1|) (= |e.2| |k/16|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.1|) (= |e.2| |k/8%2|)))
+(assert (and (<= 0 |e.1|) (= |e.2| |k/16|)))
+(declare-const |e.3| Int) ; e.1%2
+; e.1%2 = k/8%2
+(push 1)
+(assert (= |e.3| (- |e.1| (* 2 |e.2|))))
+(assert (not (= |e.3| |k/8%2|)))
+(check-sat)
+(pop 1)
+(assert (= |e.3| |k/8%2|))
 ; v = k%2 + 2*((k/8)%2) is a legal input
 (push 1)
-(assert (not (and (<= 0 (+ |k%2| (* 2 |e.2|))) (< (+ |k%2| (* 2 |e.2|)) 4))))
+(assert (not (and (<= 0 (+ |k%2| (* 2 |e.3|))) (< (+ |k%2| (* 2 |e.3|)) 4))))
 (check-sat)
 (pop 1)
 ; wm = g is a legal input
@@ -318,72 +350,72 @@
 (assert (not (and (<= 0 |n/8%2|) (< |n/8%2| 2))))
 (check-sat)
 (pop 1)
-(declare-const |e.3| Int) ; n/16
+(declare-const |e.4| Int) ; n/16
 ; n/16 = n/16
 (push 1)
-(assert (= |e.3| (div n 16)))
-(assert (not (and (<= 0 n) (= |e.3| |n/16|))))
+(assert (= |e.4| (div n 16)))
+(assert (not (and (<= 0 n) (= |e.4| |n/16|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 n) (= |e.3| |n/16|)))
+(assert (and (<= 0 n) (= |e.4| |n/16|)))
 ; rn = n/16 is a legal input
 (push 1)
-(assert (not (and (<= 0 |e.3|) (< |e.3| |N/16|))))
+(assert (not (and (<= 0 |e.4|) (< |e.4| |N/16|))))
 (check-sat)
 (pop 1)
-(declare-const |e.4| Int) ; k/16
+(declare-const |e.5| Int) ; k/16
 ; k/16 = k/16
 (push 1)
-(assert (= |e.4| (div k 16)))
-(assert (not (and (<= 0 k) (= |e.4| |k/16|))))
+(assert (= |e.5| (div k 16)))
+(assert (not (and (<= 0 k) (= |e.5| |k/16|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 k) (= |e.4| |k/16|)))
+(assert (and (<= 0 k) (= |e.5| |k/16|)))
 ; rk = k/16 is a legal input
 (push 1)
-(assert (not (and (<= 0 |e.4|) (< |e.4| |K/16|))))
+(assert (not (and (<= 0 |e.5|) (< |e.5| |K/16|))))
 (check-sat)
 (pop 1)
-(declare-const |e.5| Int) ; (k/2%4 + 4*(n%8))/4
+(declare-const |e.6| Int) ; (k/2%4 + 4*(n%8))/4
 ; (k/2%4 + 4*(n%8))/4 = n%8
 (push 1)
-(assert (= |e.5| (div (+ |k/2%4| (* 4 |n%8|)) 4)))
-(assert (not (and (<= 0 (+ |k/2%4| (* 4 |n%8|))) (= |e.5| |n%8|))))
+(assert (= |e.6| (div (+ |k/2%4| (* 4 |n%8|)) 4)))
+(assert (not (and (<= 0 (+ |k/2%4| (* 4 |n%8|))) (= |e.6| |n%8|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |k/2%4| (* 4 |n%8|))) (= |e.5| |n%8|)))
+(assert (and (<= 0 (+ |k/2%4| (* 4 |n%8|))) (= |e.6| |n%8|)))
 ; the owner found maps to n
 (push 1)
-(assert (not (= (+ |e.5| (* |n/8%2| 8) (* |e.3| 16)) n)))
+(assert (not (= (+ |e.6| (* |n/8%2| 8) (* |e.4| 16)) n)))
 (check-sat)
 (pop 1)
-(declare-const |e.6| Int) ; (k/2%4 + 4*(n%8))%4
+(declare-const |e.7| Int) ; (k/2%4 + 4*(n%8))%4
 ; (k/2%4 + 4*(n%8))%4 = k/2%4
 (push 1)
-(assert (= |e.6| (mod (+ |k/2%4| (* 4 |n%8|)) 4)))
-(assert (not (and (<= 0 (+ |k/2%4| (* 4 |n%8|))) (= |e.6| |k/2%4|))))
+(assert (= |e.7| (- (+ |k/2%4| (* 4 |n%8|)) (* 4 |e.6|))))
+(assert (not (= |e.7| |k/2%4|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |k/2%4| (* 4 |n%8|))) (= |e.6| |k/2%4|)))
-(declare-const |e.7| Int) ; (k%2 + 2*e.2)%2
-; (k%2 + 2*e.2)%2 = k%2
+(assert (= |e.7| |k/2%4|))
+(declare-const |e.8| Int) ; (k%2 + 2*e.3)/2
+; (k%2 + 2*e.3)/2 = k/8%2
 (push 1)
-(assert (= |e.7| (mod (+ |k%2| (* 2 |e.2|)) 2)))
-(assert (not (and (<= 0 (+ |k%2| (* 2 |e.2|))) (= |e.7| |k%2|))))
+(assert (= |e.8| (div (+ |k%2| (* 2 |e.3|)) 2)))
+(assert (not (and (<= 0 (+ |k%2| (* 2 |e.3|))) (= |e.8| |k/8%2|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |k%2| (* 2 |e.2|))) (= |e.7| |k%2|)))
-(declare-const |e.8| Int) ; (k%2 + 2*e.2)/2
-; (k%2 + 2*e.2)/2 = k/8%2
+(assert (and (<= 0 (+ |k%2| (* 2 |e.3|))) (= |e.8| |k/8%2|)))
+(declare-const |e.9| Int) ; (k%2 + 2*e.3)%2
+; (k%2 + 2*e.3)%2 = k%2
 (push 1)
-(assert (= |e.8| (div (+ |k%2| (* 2 |e.2|)) 2)))
-(assert (not (and (<= 0 (+ |k%2| (* 2 |e.2|))) (= |e.8| |k/8%2|))))
+(assert (= |e.9| (- (+ |k%2| (* 2 |e.3|)) (* 2 |e.8|))))
+(assert (not (= |e.9| |k%2|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |k%2| (* 2 |e.2|))) (= |e.8| |k/8%2|)))
+(assert (= |e.9| |k%2|))
 ; the owner found maps to k
 (push 1)
-(assert (not (= (+ (* |e.6| 2) |e.7| (* |e.8| 8) (* |e.4| 16)) k)))
+(assert (not (= (+ (* |e.7| 2) |e.9| (* |e.8| 8) (* |e.5| 16)) k)))
 (check-sat)
 (pop 1)
 ; the owner found maps to g

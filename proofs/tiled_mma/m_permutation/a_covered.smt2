@@ -3,7 +3,7 @@
 ; says     operand A: each (m,k) is owned exactly twice, for all M >= 32 && M%32 == 0, N >= 16 && N%16 == 0, K >= 16 &&
 ;          K%16 == 0
 ; verdict  proved: explicit inverse; 1024 points enumerated as well at the smallest sizes
-; checks   58, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
+; checks   65, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
 
 (set-logic ALL)
 (define-fun c_div ((a Int) (b Int)) Int (ite (>= a 0) (div a b) (- (div (- a) b))))
@@ -135,91 +135,123 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 (+ (* |lane%4| 2) |v%2| (* |e.1| 8) (* rk 16))) (= |e.2| (+ |lane%4| (* 4 |v/4|) (* 8 rk)))))
-(declare-const |e.3| Int) ; e.2%4
+(declare-const |e.3| Int) ; e.2/4
+; e.2/4 = v/4 + 2*rk
+(push 1)
+(assert (= |e.3| (div |e.2| 4)))
+(assert (not (and (<= 0 |e.2|) (= |e.3| (+ |v/4| (* 2 rk))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.2|) (= |e.3| (+ |v/4| (* 2 rk)))))
+(declare-const |e.4| Int) ; e.2%4
 ; e.2%4 = lane%4
 (push 1)
-(assert (= |e.3| (mod |e.2| 4)))
-(assert (not (and (<= 0 |e.2|) (= |e.3| |lane%4|))))
+(assert (= |e.4| (- |e.2| (* 4 |e.3|))))
+(assert (not (= |e.4| |lane%4|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.2|) (= |e.3| |lane%4|)))
-(declare-const |e.4| Int) ; (lane/4*4 + wm*2 + v/2%2 + rm*32)/4
+(assert (= |e.4| |lane%4|))
+(declare-const |e.5| Int) ; (lane/4*4 + wm*2 + v/2%2 + rm*32)/4
 ; (lane/4*4 + wm*2 + v/2%2 + rm*32)/4 = lane/4 + 8*rm
 (push 1)
-(assert (= |e.4| (div (+ (* |lane/4| 4) (* wm 2) |v/2%2| (* rm 32)) 4)))
-(assert (not (and (<= 0 (+ (* |lane/4| 4) (* wm 2) |v/2%2| (* rm 32))) (= |e.4| (+ |lane/4| (* 8 rm))))))
+(assert (= |e.5| (div (+ (* |lane/4| 4) (* wm 2) |v/2%2| (* rm 32)) 4)))
+(assert (not (and (<= 0 (+ (* |lane/4| 4) (* wm 2) |v/2%2| (* rm 32))) (= |e.5| (+ |lane/4| (* 8 rm))))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |lane/4| 4) (* wm 2) |v/2%2| (* rm 32))) (= |e.4| (+ |lane/4| (* 8 rm)))))
-(declare-const |e.5| Int) ; e.4%8
-; e.4%8 = lane/4
+(assert (and (<= 0 (+ (* |lane/4| 4) (* wm 2) |v/2%2| (* rm 32))) (= |e.5| (+ |lane/4| (* 8 rm)))))
+(declare-const |e.6| Int) ; e.5/8
+; e.5/8 = rm
 (push 1)
-(assert (= |e.5| (mod |e.4| 8)))
-(assert (not (and (<= 0 |e.4|) (= |e.5| |lane/4|))))
+(assert (= |e.6| (div |e.5| 8)))
+(assert (not (and (<= 0 |e.5|) (= |e.6| rm))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.4|) (= |e.5| |lane/4|)))
+(assert (and (<= 0 |e.5|) (= |e.6| rm)))
+(declare-const |e.7| Int) ; e.5%8
+; e.5%8 = lane/4
+(push 1)
+(assert (= |e.7| (- |e.5| (* 8 |e.6|))))
+(assert (not (= |e.7| |lane/4|)))
+(check-sat)
+(pop 1)
+(assert (= |e.7| |lane/4|))
 ; lane = (k/2)%4 + 4*((m/4)%8) is recovered
 (push 1)
-(assert (not (= (+ |e.3| (* 4 |e.5|)) lane)))
+(assert (not (= (+ |e.4| (* 4 |e.7|)) lane)))
 (check-sat)
 (pop 1)
-(declare-const |e.6| Int) ; (lane%4*2 + v%2 + e.1*8 + rk*16)%2
+(declare-const |e.8| Int) ; (lane%4*2 + v%2 + e.1*8 + rk*16)%2
 ; (lane%4*2 + v%2 + e.1*8 + rk*16)%2 = v%2
 (push 1)
-(assert (= |e.6| (mod (+ (* |lane%4| 2) |v%2| (* |e.1| 8) (* rk 16)) 2)))
-(assert (not (and (<= 0 (+ (* |lane%4| 2) |v%2| (* |e.1| 8) (* rk 16))) (= |e.6| |v%2|))))
+(assert (= |e.8| (- (+ (* |lane%4| 2) |v%2| (* |e.1| 8) (* rk 16)) (* 2 |e.2|))))
+(assert (not (= |e.8| |v%2|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 2) |v%2| (* |e.1| 8) (* rk 16))) (= |e.6| |v%2|)))
-(declare-const |e.7| Int) ; (lane/4*4 + wm*2 + v/2%2 + rm*32)%2
-; (lane/4*4 + wm*2 + v/2%2 + rm*32)%2 = v/2%2
-(push 1)
-(assert (= |e.7| (mod (+ (* |lane/4| 4) (* wm 2) |v/2%2| (* rm 32)) 2)))
-(assert (not (and (<= 0 (+ (* |lane/4| 4) (* wm 2) |v/2%2| (* rm 32))) (= |e.7| |v/2%2|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* |lane/4| 4) (* wm 2) |v/2%2| (* rm 32))) (= |e.7| |v/2%2|)))
-(declare-const |e.8| Int) ; (lane%4*2 + v%2 + e.1*8 + rk*16)/8
-; (lane%4*2 + v%2 + e.1*8 + rk*16)/8 = v/4 + 2*rk
-(push 1)
-(assert (= |e.8| (div (+ (* |lane%4| 2) |v%2| (* |e.1| 8) (* rk 16)) 8)))
-(assert (not (and (<= 0 (+ (* |lane%4| 2) |v%2| (* |e.1| 8) (* rk 16))) (= |e.8| (+ |v/4| (* 2 rk))))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 2) |v%2| (* |e.1| 8) (* rk 16))) (= |e.8| (+ |v/4| (* 2 rk)))))
-(declare-const |e.9| Int) ; e.8%2
-; e.8%2 = v/4
-(push 1)
-(assert (= |e.9| (mod |e.8| 2)))
-(assert (not (and (<= 0 |e.8|) (= |e.9| |v/4|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 |e.8|) (= |e.9| |v/4|)))
-; v = k%2 + 2*(m%2) + 4*((k/8)%2) is recovered
-(push 1)
-(assert (not (= (+ |e.6| (* 2 |e.7|) (* 4 |e.9|)) v)))
-(check-sat)
-(pop 1)
-(declare-const |e.10| Int) ; (lane/4*4 + wm*2 + v/2%2 + rm*32)/2
+(assert (= |e.8| |v%2|))
+(declare-const |e.9| Int) ; (lane/4*4 + wm*2 + v/2%2 + rm*32)/2
 ; (lane/4*4 + wm*2 + v/2%2 + rm*32)/2 = 2*(lane/4) + wm + 16*rm
 (push 1)
-(assert (= |e.10| (div (+ (* |lane/4| 4) (* wm 2) |v/2%2| (* rm 32)) 2)))
-(assert (not (and (<= 0 (+ (* |lane/4| 4) (* wm 2) |v/2%2| (* rm 32))) (= |e.10| (+ (* 2 |lane/4|) wm (* 16 rm))))))
+(assert (= |e.9| (div (+ (* |lane/4| 4) (* wm 2) |v/2%2| (* rm 32)) 2)))
+(assert (not (and (<= 0 (+ (* |lane/4| 4) (* wm 2) |v/2%2| (* rm 32))) (= |e.9| (+ (* 2 |lane/4|) wm (* 16 rm))))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |lane/4| 4) (* wm 2) |v/2%2| (* rm 32))) (= |e.10| (+ (* 2 |lane/4|) wm (* 16 rm)))))
-(declare-const |e.11| Int) ; e.10%2
-; e.10%2 = wm
+(assert (and (<= 0 (+ (* |lane/4| 4) (* wm 2) |v/2%2| (* rm 32))) (= |e.9| (+ (* 2 |lane/4|) wm (* 16 rm)))))
+(declare-const |e.10| Int) ; (lane/4*4 + wm*2 + v/2%2 + rm*32)%2
+; (lane/4*4 + wm*2 + v/2%2 + rm*32)%2 = v/2%2
 (push 1)
-(assert (= |e.11| (mod |e.10| 2)))
-(assert (not (and (<= 0 |e.10|) (= |e.11| wm))))
+(assert (= |e.10| (- (+ (* |lane/4| 4) (* wm 2) |v/2%2| (* rm 32)) (* 2 |e.9|))))
+(assert (not (= |e.10| |v/2%2|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.10|) (= |e.11| wm)))
+(assert (= |e.10| |v/2%2|))
+(declare-const |e.11| Int) ; (lane%4*2 + v%2 + e.1*8 + rk*16)/8
+; (lane%4*2 + v%2 + e.1*8 + rk*16)/8 = v/4 + 2*rk
+(push 1)
+(assert (= |e.11| (div (+ (* |lane%4| 2) |v%2| (* |e.1| 8) (* rk 16)) 8)))
+(assert (not (and (<= 0 (+ (* |lane%4| 2) |v%2| (* |e.1| 8) (* rk 16))) (= |e.11| (+ |v/4| (* 2 rk))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ (* |lane%4| 2) |v%2| (* |e.1| 8) (* rk 16))) (= |e.11| (+ |v/4| (* 2 rk)))))
+(declare-const |e.12| Int) ; e.11/2
+; e.11/2 = rk
+(push 1)
+(assert (= |e.12| (div |e.11| 2)))
+(assert (not (and (<= 0 |e.11|) (= |e.12| rk))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.11|) (= |e.12| rk)))
+(declare-const |e.13| Int) ; e.11%2
+; e.11%2 = v/4
+(push 1)
+(assert (= |e.13| (- |e.11| (* 2 |e.12|))))
+(assert (not (= |e.13| |v/4|)))
+(check-sat)
+(pop 1)
+(assert (= |e.13| |v/4|))
+; v = k%2 + 2*(m%2) + 4*((k/8)%2) is recovered
+(push 1)
+(assert (not (= (+ |e.8| (* 2 |e.10|) (* 4 |e.13|)) v)))
+(check-sat)
+(pop 1)
+(declare-const |e.14| Int) ; e.9/2
+; e.9/2 = lane/4 + 8*rm
+(push 1)
+(assert (= |e.14| (div |e.9| 2)))
+(assert (not (and (<= 0 |e.9|) (= |e.14| (+ |lane/4| (* 8 rm))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.9|) (= |e.14| (+ |lane/4| (* 8 rm)))))
+(declare-const |e.15| Int) ; e.9%2
+; e.9%2 = wm
+(push 1)
+(assert (= |e.15| (- |e.9| (* 2 |e.14|))))
+(assert (not (= |e.15| wm)))
+(check-sat)
+(pop 1)
+(assert (= |e.15| wm))
 ; wm = (m/2)%2 is recovered
 (push 1)
-(assert (not (= |e.11| wm)))
+(assert (not (= |e.15| wm)))
 (check-sat)
 (pop 1)
 ; wn = g is recovered
@@ -227,30 +259,30 @@
 (assert (not (= wn wn)))
 (check-sat)
 (pop 1)
-(declare-const |e.12| Int) ; (lane/4*4 + wm*2 + v/2%2 + rm*32)/32
+(declare-const |e.16| Int) ; (lane/4*4 + wm*2 + v/2%2 + rm*32)/32
 ; (lane/4*4 + wm*2 + v/2%2 + rm*32)/32 = rm
 (push 1)
-(assert (= |e.12| (div (+ (* |lane/4| 4) (* wm 2) |v/2%2| (* rm 32)) 32)))
-(assert (not (and (<= 0 (+ (* |lane/4| 4) (* wm 2) |v/2%2| (* rm 32))) (= |e.12| rm))))
+(assert (= |e.16| (div (+ (* |lane/4| 4) (* wm 2) |v/2%2| (* rm 32)) 32)))
+(assert (not (and (<= 0 (+ (* |lane/4| 4) (* wm 2) |v/2%2| (* rm 32))) (= |e.16| rm))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |lane/4| 4) (* wm 2) |v/2%2| (* rm 32))) (= |e.12| rm)))
+(assert (and (<= 0 (+ (* |lane/4| 4) (* wm 2) |v/2%2| (* rm 32))) (= |e.16| rm)))
 ; rm = m/32 is recovered
 (push 1)
-(assert (not (= |e.12| rm)))
+(assert (not (= |e.16| rm)))
 (check-sat)
 (pop 1)
-(declare-const |e.13| Int) ; (lane%4*2 + v%2 + e.1*8 + rk*16)/16
+(declare-const |e.17| Int) ; (lane%4*2 + v%2 + e.1*8 + rk*16)/16
 ; (lane%4*2 + v%2 + e.1*8 + rk*16)/16 = rk
 (push 1)
-(assert (= |e.13| (div (+ (* |lane%4| 2) |v%2| (* |e.1| 8) (* rk 16)) 16)))
-(assert (not (and (<= 0 (+ (* |lane%4| 2) |v%2| (* |e.1| 8) (* rk 16))) (= |e.13| rk))))
+(assert (= |e.17| (div (+ (* |lane%4| 2) |v%2| (* |e.1| 8) (* rk 16)) 16)))
+(assert (not (and (<= 0 (+ (* |lane%4| 2) |v%2| (* |e.1| 8) (* rk 16))) (= |e.17| rk))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 2) |v%2| (* |e.1| 8) (* rk 16))) (= |e.13| rk)))
+(assert (and (<= 0 (+ (* |lane%4| 2) |v%2| (* |e.1| 8) (* rk 16))) (= |e.17| rk)))
 ; rk = k/16 is recovered
 (push 1)
-(assert (not (= |e.13| rk)))
+(assert (not (= |e.17| rk)))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)
@@ -321,22 +353,30 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |m%2|) (< |m%2| 2) (<= 0 |m/2%2|) (< |m/2%2| 2) (= |m%4| (+ |m%2| (* 2 |m/2%2|)))))
-(declare-const |e.1| Int) ; m%2
+(declare-const |e.1| Int) ; m/2
+; m/2 = 2*(m/4%8) + 16*(m/32) + m/2%2
+(push 1)
+(assert (= |e.1| (div m 2)))
+(assert (not (and (<= 0 m) (= |e.1| (+ (* 2 |m/4%8|) (* 16 |m/32|) |m/2%2|)))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 m) (= |e.1| (+ (* 2 |m/4%8|) (* 16 |m/32|) |m/2%2|))))
+(declare-const |e.2| Int) ; m%2
 ; m%2 = m%2
 (push 1)
-(assert (= |e.1| (mod m 2)))
-(assert (not (and (<= 0 m) (= |e.1| |m%2|))))
+(assert (= |e.2| (- m (* 2 |e.1|))))
+(assert (not (= |e.2| |m%2|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 m) (= |e.1| |m%2|)))
-(declare-const |e.2| Int) ; k/8
+(assert (= |e.2| |m%2|))
+(declare-const |e.3| Int) ; k/8
 ; k/8 = k/8
 (push 1)
-(assert (= |e.2| (div k 8)))
-(assert (not (and (<= 0 k) (= |e.2| |k/8|))))
+(assert (= |e.3| (div k 8)))
+(assert (not (and (<= 0 k) (= |e.3| |k/8|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 k) (= |e.2| |k/8|)))
+(assert (and (<= 0 k) (= |e.3| |k/8|)))
 (declare-const |k/8%2| Int)
 (declare-const |k/16| Int)
 ; k/8 is written as digits of radix 2
@@ -347,38 +387,46 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |k/8%2|) (< |k/8%2| 2) (<= 0 |k/16|) (< |k/16| |K/16|) (= |k/8| (+ |k/8%2| (* 2 |k/16|)))))
-(declare-const |e.3| Int) ; e.2%2
-; e.2%2 = k/8%2
+(declare-const |e.4| Int) ; e.3/2
+; e.3/2 = k/16
 (push 1)
-(assert (= |e.3| (mod |e.2| 2)))
-(assert (not (and (<= 0 |e.2|) (= |e.3| |k/8%2|))))
+(assert (= |e.4| (div |e.3| 2)))
+(assert (not (and (<= 0 |e.3|) (= |e.4| |k/16|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.2|) (= |e.3| |k/8%2|)))
+(assert (and (<= 0 |e.3|) (= |e.4| |k/16|)))
+(declare-const |e.5| Int) ; e.3%2
+; e.3%2 = k/8%2
+(push 1)
+(assert (= |e.5| (- |e.3| (* 2 |e.4|))))
+(assert (not (= |e.5| |k/8%2|)))
+(check-sat)
+(pop 1)
+(assert (= |e.5| |k/8%2|))
 ; v = k%2 + 2*(m%2) + 4*((k/8)%2) is a legal input
 (push 1)
-(assert (not (and (<= 0 (+ |k%2| (* 2 |e.1|) (* 4 |e.3|))) (< (+ |k%2| (* 2 |e.1|) (* 4 |e.3|)) 8))))
+(assert (not (and (<= 0 (+ |k%2| (* 2 |e.2|) (* 4 |e.5|))) (< (+ |k%2| (* 2 |e.2|) (* 4 |e.5|)) 8))))
 (check-sat)
 (pop 1)
-(declare-const |e.4| Int) ; m/2
-; m/2 = m/2%2 + 2*(m/4%8) + 16*(m/32)
+(declare-const |e.6| Int) ; e.1/2
+; e.1/2 = m/4%8 + 8*(m/32)
 (push 1)
-(assert (= |e.4| (div m 2)))
-(assert (not (and (<= 0 m) (= |e.4| (+ |m/2%2| (* 2 |m/4%8|) (* 16 |m/32|))))))
+(assert (= |e.6| (div |e.1| 2)))
+(assert (not (and (<= 0 |e.1|) (= |e.6| (+ |m/4%8| (* 8 |m/32|))))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 m) (= |e.4| (+ |m/2%2| (* 2 |m/4%8|) (* 16 |m/32|)))))
-(declare-const |e.5| Int) ; e.4%2
-; e.4%2 = m/2%2
+(assert (and (<= 0 |e.1|) (= |e.6| (+ |m/4%8| (* 8 |m/32|)))))
+(declare-const |e.7| Int) ; e.1%2
+; e.1%2 = m/2%2
 (push 1)
-(assert (= |e.5| (mod |e.4| 2)))
-(assert (not (and (<= 0 |e.4|) (= |e.5| |m/2%2|))))
+(assert (= |e.7| (- |e.1| (* 2 |e.6|))))
+(assert (not (= |e.7| |m/2%2|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.4|) (= |e.5| |m/2%2|)))
+(assert (= |e.7| |m/2%2|))
 ; wm = (m/2)%2 is a legal input
 (push 1)
-(assert (not (and (<= 0 |e.5|) (< |e.5| 2))))
+(assert (not (and (<= 0 |e.7|) (< |e.7| 2))))
 (check-sat)
 (pop 1)
 ; wn = g is a legal input
@@ -386,88 +434,96 @@
 (assert (not (and (<= 0 g) (< g 2))))
 (check-sat)
 (pop 1)
-(declare-const |e.6| Int) ; m/32
+(declare-const |e.8| Int) ; m/32
 ; m/32 = m/32
 (push 1)
-(assert (= |e.6| (div m 32)))
-(assert (not (and (<= 0 m) (= |e.6| |m/32|))))
+(assert (= |e.8| (div m 32)))
+(assert (not (and (<= 0 m) (= |e.8| |m/32|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 m) (= |e.6| |m/32|)))
+(assert (and (<= 0 m) (= |e.8| |m/32|)))
 ; rm = m/32 is a legal input
 (push 1)
-(assert (not (and (<= 0 |e.6|) (< |e.6| |M/32|))))
+(assert (not (and (<= 0 |e.8|) (< |e.8| |M/32|))))
 (check-sat)
 (pop 1)
-(declare-const |e.7| Int) ; k/16
+(declare-const |e.9| Int) ; k/16
 ; k/16 = k/16
 (push 1)
-(assert (= |e.7| (div k 16)))
-(assert (not (and (<= 0 k) (= |e.7| |k/16|))))
+(assert (= |e.9| (div k 16)))
+(assert (not (and (<= 0 k) (= |e.9| |k/16|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 k) (= |e.7| |k/16|)))
+(assert (and (<= 0 k) (= |e.9| |k/16|)))
 ; rk = k/16 is a legal input
 (push 1)
-(assert (not (and (<= 0 |e.7|) (< |e.7| |K/16|))))
+(assert (not (and (<= 0 |e.9|) (< |e.9| |K/16|))))
 (check-sat)
 (pop 1)
-(declare-const |e.8| Int) ; (k/2%4 + 4*(m/4%8))/4
+(declare-const |e.10| Int) ; (k/2%4 + 4*(m/4%8))/4
 ; (k/2%4 + 4*(m/4%8))/4 = m/4%8
 (push 1)
-(assert (= |e.8| (div (+ |k/2%4| (* 4 |m/4%8|)) 4)))
-(assert (not (and (<= 0 (+ |k/2%4| (* 4 |m/4%8|))) (= |e.8| |m/4%8|))))
+(assert (= |e.10| (div (+ |k/2%4| (* 4 |m/4%8|)) 4)))
+(assert (not (and (<= 0 (+ |k/2%4| (* 4 |m/4%8|))) (= |e.10| |m/4%8|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |k/2%4| (* 4 |m/4%8|))) (= |e.8| |m/4%8|)))
-(declare-const |e.9| Int) ; (k%2 + 2*e.1 + 4*e.3)/2
-; (k%2 + 2*e.1 + 4*e.3)/2 = m%2 + 2*(k/8%2)
+(assert (and (<= 0 (+ |k/2%4| (* 4 |m/4%8|))) (= |e.10| |m/4%8|)))
+(declare-const |e.11| Int) ; (k%2 + 2*e.2 + 4*e.5)/2
+; (k%2 + 2*e.2 + 4*e.5)/2 = m%2 + 2*(k/8%2)
 (push 1)
-(assert (= |e.9| (div (+ |k%2| (* 2 |e.1|) (* 4 |e.3|)) 2)))
-(assert (not (and (<= 0 (+ |k%2| (* 2 |e.1|) (* 4 |e.3|))) (= |e.9| (+ |m%2| (* 2 |k/8%2|))))))
+(assert (= |e.11| (div (+ |k%2| (* 2 |e.2|) (* 4 |e.5|)) 2)))
+(assert (not (and (<= 0 (+ |k%2| (* 2 |e.2|) (* 4 |e.5|))) (= |e.11| (+ |m%2| (* 2 |k/8%2|))))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |k%2| (* 2 |e.1|) (* 4 |e.3|))) (= |e.9| (+ |m%2| (* 2 |k/8%2|)))))
-(declare-const |e.10| Int) ; e.9%2
-; e.9%2 = m%2
+(assert (and (<= 0 (+ |k%2| (* 2 |e.2|) (* 4 |e.5|))) (= |e.11| (+ |m%2| (* 2 |k/8%2|)))))
+(declare-const |e.12| Int) ; e.11/2
+; e.11/2 = k/8%2
 (push 1)
-(assert (= |e.10| (mod |e.9| 2)))
-(assert (not (and (<= 0 |e.9|) (= |e.10| |m%2|))))
+(assert (= |e.12| (div |e.11| 2)))
+(assert (not (and (<= 0 |e.11|) (= |e.12| |k/8%2|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.9|) (= |e.10| |m%2|)))
+(assert (and (<= 0 |e.11|) (= |e.12| |k/8%2|)))
+(declare-const |e.13| Int) ; e.11%2
+; e.11%2 = m%2
+(push 1)
+(assert (= |e.13| (- |e.11| (* 2 |e.12|))))
+(assert (not (= |e.13| |m%2|)))
+(check-sat)
+(pop 1)
+(assert (= |e.13| |m%2|))
 ; the owner found maps to m
 (push 1)
-(assert (not (= (+ (* |e.8| 4) (* |e.5| 2) |e.10| (* |e.6| 32)) m)))
+(assert (not (= (+ (* |e.10| 4) (* |e.7| 2) |e.13| (* |e.8| 32)) m)))
 (check-sat)
 (pop 1)
-(declare-const |e.11| Int) ; (k/2%4 + 4*(m/4%8))%4
+(declare-const |e.14| Int) ; (k/2%4 + 4*(m/4%8))%4
 ; (k/2%4 + 4*(m/4%8))%4 = k/2%4
 (push 1)
-(assert (= |e.11| (mod (+ |k/2%4| (* 4 |m/4%8|)) 4)))
-(assert (not (and (<= 0 (+ |k/2%4| (* 4 |m/4%8|))) (= |e.11| |k/2%4|))))
+(assert (= |e.14| (- (+ |k/2%4| (* 4 |m/4%8|)) (* 4 |e.10|))))
+(assert (not (= |e.14| |k/2%4|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |k/2%4| (* 4 |m/4%8|))) (= |e.11| |k/2%4|)))
-(declare-const |e.12| Int) ; (k%2 + 2*e.1 + 4*e.3)%2
-; (k%2 + 2*e.1 + 4*e.3)%2 = k%2
+(assert (= |e.14| |k/2%4|))
+(declare-const |e.15| Int) ; (k%2 + 2*e.2 + 4*e.5)%2
+; (k%2 + 2*e.2 + 4*e.5)%2 = k%2
 (push 1)
-(assert (= |e.12| (mod (+ |k%2| (* 2 |e.1|) (* 4 |e.3|)) 2)))
-(assert (not (and (<= 0 (+ |k%2| (* 2 |e.1|) (* 4 |e.3|))) (= |e.12| |k%2|))))
+(assert (= |e.15| (- (+ |k%2| (* 2 |e.2|) (* 4 |e.5|)) (* 2 |e.11|))))
+(assert (not (= |e.15| |k%2|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |k%2| (* 2 |e.1|) (* 4 |e.3|))) (= |e.12| |k%2|)))
-(declare-const |e.13| Int) ; (k%2 + 2*e.1 + 4*e.3)/4
-; (k%2 + 2*e.1 + 4*e.3)/4 = k/8%2
+(assert (= |e.15| |k%2|))
+(declare-const |e.16| Int) ; (k%2 + 2*e.2 + 4*e.5)/4
+; (k%2 + 2*e.2 + 4*e.5)/4 = k/8%2
 (push 1)
-(assert (= |e.13| (div (+ |k%2| (* 2 |e.1|) (* 4 |e.3|)) 4)))
-(assert (not (and (<= 0 (+ |k%2| (* 2 |e.1|) (* 4 |e.3|))) (= |e.13| |k/8%2|))))
+(assert (= |e.16| (div (+ |k%2| (* 2 |e.2|) (* 4 |e.5|)) 4)))
+(assert (not (and (<= 0 (+ |k%2| (* 2 |e.2|) (* 4 |e.5|))) (= |e.16| |k/8%2|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |k%2| (* 2 |e.1|) (* 4 |e.3|))) (= |e.13| |k/8%2|)))
+(assert (and (<= 0 (+ |k%2| (* 2 |e.2|) (* 4 |e.5|))) (= |e.16| |k/8%2|)))
 ; the owner found maps to k
 (push 1)
-(assert (not (= (+ (* |e.11| 2) |e.12| (* |e.13| 8) (* |e.7| 16)) k)))
+(assert (not (= (+ (* |e.14| 2) |e.15| (* |e.16| 8) (* |e.9| 16)) k)))
 (check-sat)
 (pop 1)
 ; the owner found maps to g

@@ -103,22 +103,22 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |v/2%2|) (< |v/2%2| 2) (<= 0 |v/4|) (< |v/4| 2) (= |v/2| (+ |v/2%2| (* 2 |v/4|)))))
-(declare-const |e.1| Int) ; (lane/4 + 8*(v/2%2) + 16*wm)%8
-; (lane/4 + 8*(v/2%2) + 16*wm)%8 = lane/4
-(push 1)
-(assert (= |e.1| (mod (+ |lane/4| (* 8 |v/2%2|) (* 16 wm)) 8)))
-(assert (not (and (<= 0 (+ |lane/4| (* 8 |v/2%2|) (* 16 wm))) (= |e.1| |lane/4|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ |lane/4| (* 8 |v/2%2|) (* 16 wm))) (= |e.1| |lane/4|)))
-(declare-const |e.2| Int) ; (lane/4 + 8*(v/2%2) + 16*wm)/8
+(declare-const |e.1| Int) ; (lane/4 + 8*(v/2%2) + 16*wm)/8
 ; (lane/4 + 8*(v/2%2) + 16*wm)/8 = v/2%2 + 2*wm
 (push 1)
-(assert (= |e.2| (div (+ |lane/4| (* 8 |v/2%2|) (* 16 wm)) 8)))
-(assert (not (and (<= 0 (+ |lane/4| (* 8 |v/2%2|) (* 16 wm))) (= |e.2| (+ |v/2%2| (* 2 wm))))))
+(assert (= |e.1| (div (+ |lane/4| (* 8 |v/2%2|) (* 16 wm)) 8)))
+(assert (not (and (<= 0 (+ |lane/4| (* 8 |v/2%2|) (* 16 wm))) (= |e.1| (+ |v/2%2| (* 2 wm))))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |lane/4| (* 8 |v/2%2|) (* 16 wm))) (= |e.2| (+ |v/2%2| (* 2 wm)))))
+(assert (and (<= 0 (+ |lane/4| (* 8 |v/2%2|) (* 16 wm))) (= |e.1| (+ |v/2%2| (* 2 wm)))))
+(declare-const |e.2| Int) ; (lane/4 + 8*(v/2%2) + 16*wm)%8
+; (lane/4 + 8*(v/2%2) + 16*wm)%8 = lane/4
+(push 1)
+(assert (= |e.2| (- (+ |lane/4| (* 8 |v/2%2|) (* 16 wm)) (* 8 |e.1|))))
+(assert (not (= |e.2| |lane/4|)))
+(check-sat)
+(pop 1)
+(assert (= |e.2| |lane/4|))
 (declare-const |e.3| Int) ; v/4
 ; v/4 = v/4
 (push 1)
@@ -133,7 +133,7 @@
 ; ----------------------------------------------------------------------------------------------------
 ; m: operand A and the closed form agree
 (push 1)
-(assert (not (= (+ (* |lane/4| 4) (* wm 2) |v/2%2| (* rm 32)) (+ (* 4 |e.1|) |e.2| (* 32 rm)))))
+(assert (not (= (+ (* |lane/4| 4) (* wm 2) |v/2%2| (* rm 32)) (+ (* 4 |e.2|) |e.1| (* 32 rm)))))
 (check-sat)
 (pop 1)
 ; k: operand A and the closed form agree

@@ -3,7 +3,7 @@
 ; says     operand C: each (m,n) is owned exactly once, for all M >= 32 && M%32 == 0, N >= 16 && N%16 == 0, K >= 16 &&
 ;          K%16 == 0
 ; verdict  proved: explicit inverse; 512 points enumerated as well at the smallest sizes
-; checks   52, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
+; checks   58, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
 
 (set-logic ALL)
 (define-fun c_div ((a Int) (b Int)) Int (ite (>= a 0) (div a b) (- (div (- a) b))))
@@ -112,122 +112,154 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 (+ (* |lane%4| 2) (* wn 8) |v%2| (* rn 16))) (= |e.1| (+ |lane%4| (* 4 wn) (* 8 rn)))))
-(declare-const |e.2| Int) ; e.1%4
+(declare-const |e.2| Int) ; e.1/4
+; e.1/4 = wn + 2*rn
+(push 1)
+(assert (= |e.2| (div |e.1| 4)))
+(assert (not (and (<= 0 |e.1|) (= |e.2| (+ wn (* 2 rn))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.1|) (= |e.2| (+ wn (* 2 rn)))))
+(declare-const |e.3| Int) ; e.1%4
 ; e.1%4 = lane%4
 (push 1)
-(assert (= |e.2| (mod |e.1| 4)))
-(assert (not (and (<= 0 |e.1|) (= |e.2| |lane%4|))))
+(assert (= |e.3| (- |e.1| (* 4 |e.2|))))
+(assert (not (= |e.3| |lane%4|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.1|) (= |e.2| |lane%4|)))
-(declare-const |e.3| Int) ; (lane/4*4 + wm*2 + v/2 + rm*32)/4
+(assert (= |e.3| |lane%4|))
+(declare-const |e.4| Int) ; (lane/4*4 + wm*2 + v/2 + rm*32)/4
 ; (lane/4*4 + wm*2 + v/2 + rm*32)/4 = lane/4 + 8*rm
 (push 1)
-(assert (= |e.3| (div (+ (* |lane/4| 4) (* wm 2) |v/2| (* rm 32)) 4)))
-(assert (not (and (<= 0 (+ (* |lane/4| 4) (* wm 2) |v/2| (* rm 32))) (= |e.3| (+ |lane/4| (* 8 rm))))))
+(assert (= |e.4| (div (+ (* |lane/4| 4) (* wm 2) |v/2| (* rm 32)) 4)))
+(assert (not (and (<= 0 (+ (* |lane/4| 4) (* wm 2) |v/2| (* rm 32))) (= |e.4| (+ |lane/4| (* 8 rm))))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |lane/4| 4) (* wm 2) |v/2| (* rm 32))) (= |e.3| (+ |lane/4| (* 8 rm)))))
-(declare-const |e.4| Int) ; e.3%8
-; e.3%8 = lane/4
+(assert (and (<= 0 (+ (* |lane/4| 4) (* wm 2) |v/2| (* rm 32))) (= |e.4| (+ |lane/4| (* 8 rm)))))
+(declare-const |e.5| Int) ; e.4/8
+; e.4/8 = rm
 (push 1)
-(assert (= |e.4| (mod |e.3| 8)))
-(assert (not (and (<= 0 |e.3|) (= |e.4| |lane/4|))))
+(assert (= |e.5| (div |e.4| 8)))
+(assert (not (and (<= 0 |e.4|) (= |e.5| rm))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.3|) (= |e.4| |lane/4|)))
+(assert (and (<= 0 |e.4|) (= |e.5| rm)))
+(declare-const |e.6| Int) ; e.4%8
+; e.4%8 = lane/4
+(push 1)
+(assert (= |e.6| (- |e.4| (* 8 |e.5|))))
+(assert (not (= |e.6| |lane/4|)))
+(check-sat)
+(pop 1)
+(assert (= |e.6| |lane/4|))
 ; lane = (n/2)%4 + 4*((m/4)%8) is recovered
 (push 1)
-(assert (not (= (+ |e.2| (* 4 |e.4|)) lane)))
+(assert (not (= (+ |e.3| (* 4 |e.6|)) lane)))
 (check-sat)
 (pop 1)
-(declare-const |e.5| Int) ; (lane%4*2 + wn*8 + v%2 + rn*16)%2
+(declare-const |e.7| Int) ; (lane%4*2 + wn*8 + v%2 + rn*16)%2
 ; (lane%4*2 + wn*8 + v%2 + rn*16)%2 = v%2
 (push 1)
-(assert (= |e.5| (mod (+ (* |lane%4| 2) (* wn 8) |v%2| (* rn 16)) 2)))
-(assert (not (and (<= 0 (+ (* |lane%4| 2) (* wn 8) |v%2| (* rn 16))) (= |e.5| |v%2|))))
+(assert (= |e.7| (- (+ (* |lane%4| 2) (* wn 8) |v%2| (* rn 16)) (* 2 |e.1|))))
+(assert (not (= |e.7| |v%2|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 2) (* wn 8) |v%2| (* rn 16))) (= |e.5| |v%2|)))
-(declare-const |e.6| Int) ; (lane/4*4 + wm*2 + v/2 + rm*32)%2
-; (lane/4*4 + wm*2 + v/2 + rm*32)%2 = v/2
-(push 1)
-(assert (= |e.6| (mod (+ (* |lane/4| 4) (* wm 2) |v/2| (* rm 32)) 2)))
-(assert (not (and (<= 0 (+ (* |lane/4| 4) (* wm 2) |v/2| (* rm 32))) (= |e.6| |v/2|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* |lane/4| 4) (* wm 2) |v/2| (* rm 32))) (= |e.6| |v/2|)))
-; v = n%2 + 2*(m%2) is recovered
-(push 1)
-(assert (not (= (+ |e.5| (* 2 |e.6|)) v)))
-(check-sat)
-(pop 1)
-(declare-const |e.7| Int) ; (lane/4*4 + wm*2 + v/2 + rm*32)/2
+(assert (= |e.7| |v%2|))
+(declare-const |e.8| Int) ; (lane/4*4 + wm*2 + v/2 + rm*32)/2
 ; (lane/4*4 + wm*2 + v/2 + rm*32)/2 = 2*(lane/4) + wm + 16*rm
 (push 1)
-(assert (= |e.7| (div (+ (* |lane/4| 4) (* wm 2) |v/2| (* rm 32)) 2)))
-(assert (not (and (<= 0 (+ (* |lane/4| 4) (* wm 2) |v/2| (* rm 32))) (= |e.7| (+ (* 2 |lane/4|) wm (* 16 rm))))))
+(assert (= |e.8| (div (+ (* |lane/4| 4) (* wm 2) |v/2| (* rm 32)) 2)))
+(assert (not (and (<= 0 (+ (* |lane/4| 4) (* wm 2) |v/2| (* rm 32))) (= |e.8| (+ (* 2 |lane/4|) wm (* 16 rm))))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |lane/4| 4) (* wm 2) |v/2| (* rm 32))) (= |e.7| (+ (* 2 |lane/4|) wm (* 16 rm)))))
-(declare-const |e.8| Int) ; e.7%2
-; e.7%2 = wm
+(assert (and (<= 0 (+ (* |lane/4| 4) (* wm 2) |v/2| (* rm 32))) (= |e.8| (+ (* 2 |lane/4|) wm (* 16 rm)))))
+(declare-const |e.9| Int) ; (lane/4*4 + wm*2 + v/2 + rm*32)%2
+; (lane/4*4 + wm*2 + v/2 + rm*32)%2 = v/2
 (push 1)
-(assert (= |e.8| (mod |e.7| 2)))
-(assert (not (and (<= 0 |e.7|) (= |e.8| wm))))
+(assert (= |e.9| (- (+ (* |lane/4| 4) (* wm 2) |v/2| (* rm 32)) (* 2 |e.8|))))
+(assert (not (= |e.9| |v/2|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.7|) (= |e.8| wm)))
+(assert (= |e.9| |v/2|))
+; v = n%2 + 2*(m%2) is recovered
+(push 1)
+(assert (not (= (+ |e.7| (* 2 |e.9|)) v)))
+(check-sat)
+(pop 1)
+(declare-const |e.10| Int) ; e.8/2
+; e.8/2 = lane/4 + 8*rm
+(push 1)
+(assert (= |e.10| (div |e.8| 2)))
+(assert (not (and (<= 0 |e.8|) (= |e.10| (+ |lane/4| (* 8 rm))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.8|) (= |e.10| (+ |lane/4| (* 8 rm)))))
+(declare-const |e.11| Int) ; e.8%2
+; e.8%2 = wm
+(push 1)
+(assert (= |e.11| (- |e.8| (* 2 |e.10|))))
+(assert (not (= |e.11| wm)))
+(check-sat)
+(pop 1)
+(assert (= |e.11| wm))
 ; wm = (m/2)%2 is recovered
 (push 1)
-(assert (not (= |e.8| wm)))
+(assert (not (= |e.11| wm)))
 (check-sat)
 (pop 1)
-(declare-const |e.9| Int) ; (lane%4*2 + wn*8 + v%2 + rn*16)/8
+(declare-const |e.12| Int) ; (lane%4*2 + wn*8 + v%2 + rn*16)/8
 ; (lane%4*2 + wn*8 + v%2 + rn*16)/8 = wn + 2*rn
 (push 1)
-(assert (= |e.9| (div (+ (* |lane%4| 2) (* wn 8) |v%2| (* rn 16)) 8)))
-(assert (not (and (<= 0 (+ (* |lane%4| 2) (* wn 8) |v%2| (* rn 16))) (= |e.9| (+ wn (* 2 rn))))))
+(assert (= |e.12| (div (+ (* |lane%4| 2) (* wn 8) |v%2| (* rn 16)) 8)))
+(assert (not (and (<= 0 (+ (* |lane%4| 2) (* wn 8) |v%2| (* rn 16))) (= |e.12| (+ wn (* 2 rn))))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 2) (* wn 8) |v%2| (* rn 16))) (= |e.9| (+ wn (* 2 rn)))))
-(declare-const |e.10| Int) ; e.9%2
-; e.9%2 = wn
+(assert (and (<= 0 (+ (* |lane%4| 2) (* wn 8) |v%2| (* rn 16))) (= |e.12| (+ wn (* 2 rn)))))
+(declare-const |e.13| Int) ; e.12/2
+; e.12/2 = rn
 (push 1)
-(assert (= |e.10| (mod |e.9| 2)))
-(assert (not (and (<= 0 |e.9|) (= |e.10| wn))))
+(assert (= |e.13| (div |e.12| 2)))
+(assert (not (and (<= 0 |e.12|) (= |e.13| rn))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.9|) (= |e.10| wn)))
+(assert (and (<= 0 |e.12|) (= |e.13| rn)))
+(declare-const |e.14| Int) ; e.12%2
+; e.12%2 = wn
+(push 1)
+(assert (= |e.14| (- |e.12| (* 2 |e.13|))))
+(assert (not (= |e.14| wn)))
+(check-sat)
+(pop 1)
+(assert (= |e.14| wn))
 ; wn = (n/8)%2 is recovered
 (push 1)
-(assert (not (= |e.10| wn)))
+(assert (not (= |e.14| wn)))
 (check-sat)
 (pop 1)
-(declare-const |e.11| Int) ; (lane/4*4 + wm*2 + v/2 + rm*32)/32
+(declare-const |e.15| Int) ; (lane/4*4 + wm*2 + v/2 + rm*32)/32
 ; (lane/4*4 + wm*2 + v/2 + rm*32)/32 = rm
 (push 1)
-(assert (= |e.11| (div (+ (* |lane/4| 4) (* wm 2) |v/2| (* rm 32)) 32)))
-(assert (not (and (<= 0 (+ (* |lane/4| 4) (* wm 2) |v/2| (* rm 32))) (= |e.11| rm))))
+(assert (= |e.15| (div (+ (* |lane/4| 4) (* wm 2) |v/2| (* rm 32)) 32)))
+(assert (not (and (<= 0 (+ (* |lane/4| 4) (* wm 2) |v/2| (* rm 32))) (= |e.15| rm))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |lane/4| 4) (* wm 2) |v/2| (* rm 32))) (= |e.11| rm)))
+(assert (and (<= 0 (+ (* |lane/4| 4) (* wm 2) |v/2| (* rm 32))) (= |e.15| rm)))
 ; rm = m/32 is recovered
 (push 1)
-(assert (not (= |e.11| rm)))
+(assert (not (= |e.15| rm)))
 (check-sat)
 (pop 1)
-(declare-const |e.12| Int) ; (lane%4*2 + wn*8 + v%2 + rn*16)/16
+(declare-const |e.16| Int) ; (lane%4*2 + wn*8 + v%2 + rn*16)/16
 ; (lane%4*2 + wn*8 + v%2 + rn*16)/16 = rn
 (push 1)
-(assert (= |e.12| (div (+ (* |lane%4| 2) (* wn 8) |v%2| (* rn 16)) 16)))
-(assert (not (and (<= 0 (+ (* |lane%4| 2) (* wn 8) |v%2| (* rn 16))) (= |e.12| rn))))
+(assert (= |e.16| (div (+ (* |lane%4| 2) (* wn 8) |v%2| (* rn 16)) 16)))
+(assert (not (and (<= 0 (+ (* |lane%4| 2) (* wn 8) |v%2| (* rn 16))) (= |e.16| rn))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 2) (* wn 8) |v%2| (* rn 16))) (= |e.12| rn)))
+(assert (and (<= 0 (+ (* |lane%4| 2) (* wn 8) |v%2| (* rn 16))) (= |e.16| rn)))
 ; rn = n/16 is recovered
 (push 1)
-(assert (not (= |e.12| rn)))
+(assert (not (= |e.16| rn)))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)
@@ -296,48 +328,56 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |m%2|) (< |m%2| 2) (<= 0 |m/2%2|) (< |m/2%2| 2) (= |m%4| (+ |m%2| (* 2 |m/2%2|)))))
-(declare-const |e.1| Int) ; m%2
+(declare-const |e.1| Int) ; m/2
+; m/2 = 2*(m/4%8) + 16*(m/32) + m/2%2
+(push 1)
+(assert (= |e.1| (div m 2)))
+(assert (not (and (<= 0 m) (= |e.1| (+ (* 2 |m/4%8|) (* 16 |m/32|) |m/2%2|)))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 m) (= |e.1| (+ (* 2 |m/4%8|) (* 16 |m/32|) |m/2%2|))))
+(declare-const |e.2| Int) ; m%2
 ; m%2 = m%2
 (push 1)
-(assert (= |e.1| (mod m 2)))
-(assert (not (and (<= 0 m) (= |e.1| |m%2|))))
+(assert (= |e.2| (- m (* 2 |e.1|))))
+(assert (not (= |e.2| |m%2|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 m) (= |e.1| |m%2|)))
+(assert (= |e.2| |m%2|))
 ; v = n%2 + 2*(m%2) is a legal input
 (push 1)
-(assert (not (and (<= 0 (+ |n%2| (* 2 |e.1|))) (< (+ |n%2| (* 2 |e.1|)) 4))))
+(assert (not (and (<= 0 (+ |n%2| (* 2 |e.2|))) (< (+ |n%2| (* 2 |e.2|)) 4))))
 (check-sat)
 (pop 1)
-(declare-const |e.2| Int) ; m/2
-; m/2 = m/2%2 + 2*(m/4%8) + 16*(m/32)
+(declare-const |e.3| Int) ; e.1/2
+; e.1/2 = m/4%8 + 8*(m/32)
 (push 1)
-(assert (= |e.2| (div m 2)))
-(assert (not (and (<= 0 m) (= |e.2| (+ |m/2%2| (* 2 |m/4%8|) (* 16 |m/32|))))))
+(assert (= |e.3| (div |e.1| 2)))
+(assert (not (and (<= 0 |e.1|) (= |e.3| (+ |m/4%8| (* 8 |m/32|))))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 m) (= |e.2| (+ |m/2%2| (* 2 |m/4%8|) (* 16 |m/32|)))))
-(declare-const |e.3| Int) ; e.2%2
-; e.2%2 = m/2%2
+(assert (and (<= 0 |e.1|) (= |e.3| (+ |m/4%8| (* 8 |m/32|)))))
+(declare-const |e.4| Int) ; e.1%2
+; e.1%2 = m/2%2
 (push 1)
-(assert (= |e.3| (mod |e.2| 2)))
-(assert (not (and (<= 0 |e.2|) (= |e.3| |m/2%2|))))
+(assert (= |e.4| (- |e.1| (* 2 |e.3|))))
+(assert (not (= |e.4| |m/2%2|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.2|) (= |e.3| |m/2%2|)))
+(assert (= |e.4| |m/2%2|))
 ; wm = (m/2)%2 is a legal input
 (push 1)
-(assert (not (and (<= 0 |e.3|) (< |e.3| 2))))
+(assert (not (and (<= 0 |e.4|) (< |e.4| 2))))
 (check-sat)
 (pop 1)
-(declare-const |e.4| Int) ; n/8
+(declare-const |e.5| Int) ; n/8
 ; n/8 = n/8
 (push 1)
-(assert (= |e.4| (div n 8)))
-(assert (not (and (<= 0 n) (= |e.4| |n/8|))))
+(assert (= |e.5| (div n 8)))
+(assert (not (and (<= 0 n) (= |e.5| |n/8|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 n) (= |e.4| |n/8|)))
+(assert (and (<= 0 n) (= |e.5| |n/8|)))
 (declare-const |n/8%2| Int)
 (declare-const |n/16| Int)
 ; n/8 is written as digits of radix 2
@@ -348,85 +388,93 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |n/8%2|) (< |n/8%2| 2) (<= 0 |n/16|) (< |n/16| |N/16|) (= |n/8| (+ |n/8%2| (* 2 |n/16|)))))
-(declare-const |e.5| Int) ; e.4%2
-; e.4%2 = n/8%2
+(declare-const |e.6| Int) ; e.5/2
+; e.5/2 = n/16
 (push 1)
-(assert (= |e.5| (mod |e.4| 2)))
-(assert (not (and (<= 0 |e.4|) (= |e.5| |n/8%2|))))
+(assert (= |e.6| (div |e.5| 2)))
+(assert (not (and (<= 0 |e.5|) (= |e.6| |n/16|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.4|) (= |e.5| |n/8%2|)))
+(assert (and (<= 0 |e.5|) (= |e.6| |n/16|)))
+(declare-const |e.7| Int) ; e.5%2
+; e.5%2 = n/8%2
+(push 1)
+(assert (= |e.7| (- |e.5| (* 2 |e.6|))))
+(assert (not (= |e.7| |n/8%2|)))
+(check-sat)
+(pop 1)
+(assert (= |e.7| |n/8%2|))
 ; wn = (n/8)%2 is a legal input
 (push 1)
-(assert (not (and (<= 0 |e.5|) (< |e.5| 2))))
+(assert (not (and (<= 0 |e.7|) (< |e.7| 2))))
 (check-sat)
 (pop 1)
-(declare-const |e.6| Int) ; m/32
+(declare-const |e.8| Int) ; m/32
 ; m/32 = m/32
 (push 1)
-(assert (= |e.6| (div m 32)))
-(assert (not (and (<= 0 m) (= |e.6| |m/32|))))
+(assert (= |e.8| (div m 32)))
+(assert (not (and (<= 0 m) (= |e.8| |m/32|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 m) (= |e.6| |m/32|)))
+(assert (and (<= 0 m) (= |e.8| |m/32|)))
 ; rm = m/32 is a legal input
 (push 1)
-(assert (not (and (<= 0 |e.6|) (< |e.6| |M/32|))))
+(assert (not (and (<= 0 |e.8|) (< |e.8| |M/32|))))
 (check-sat)
 (pop 1)
-(declare-const |e.7| Int) ; n/16
+(declare-const |e.9| Int) ; n/16
 ; n/16 = n/16
 (push 1)
-(assert (= |e.7| (div n 16)))
-(assert (not (and (<= 0 n) (= |e.7| |n/16|))))
+(assert (= |e.9| (div n 16)))
+(assert (not (and (<= 0 n) (= |e.9| |n/16|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 n) (= |e.7| |n/16|)))
+(assert (and (<= 0 n) (= |e.9| |n/16|)))
 ; rn = n/16 is a legal input
 (push 1)
-(assert (not (and (<= 0 |e.7|) (< |e.7| |N/16|))))
+(assert (not (and (<= 0 |e.9|) (< |e.9| |N/16|))))
 (check-sat)
 (pop 1)
-(declare-const |e.8| Int) ; (n/2%4 + 4*(m/4%8))/4
+(declare-const |e.10| Int) ; (n/2%4 + 4*(m/4%8))/4
 ; (n/2%4 + 4*(m/4%8))/4 = m/4%8
 (push 1)
-(assert (= |e.8| (div (+ |n/2%4| (* 4 |m/4%8|)) 4)))
-(assert (not (and (<= 0 (+ |n/2%4| (* 4 |m/4%8|))) (= |e.8| |m/4%8|))))
+(assert (= |e.10| (div (+ |n/2%4| (* 4 |m/4%8|)) 4)))
+(assert (not (and (<= 0 (+ |n/2%4| (* 4 |m/4%8|))) (= |e.10| |m/4%8|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |n/2%4| (* 4 |m/4%8|))) (= |e.8| |m/4%8|)))
-(declare-const |e.9| Int) ; (n%2 + 2*e.1)/2
-; (n%2 + 2*e.1)/2 = m%2
+(assert (and (<= 0 (+ |n/2%4| (* 4 |m/4%8|))) (= |e.10| |m/4%8|)))
+(declare-const |e.11| Int) ; (n%2 + 2*e.2)/2
+; (n%2 + 2*e.2)/2 = m%2
 (push 1)
-(assert (= |e.9| (div (+ |n%2| (* 2 |e.1|)) 2)))
-(assert (not (and (<= 0 (+ |n%2| (* 2 |e.1|))) (= |e.9| |m%2|))))
+(assert (= |e.11| (div (+ |n%2| (* 2 |e.2|)) 2)))
+(assert (not (and (<= 0 (+ |n%2| (* 2 |e.2|))) (= |e.11| |m%2|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |n%2| (* 2 |e.1|))) (= |e.9| |m%2|)))
+(assert (and (<= 0 (+ |n%2| (* 2 |e.2|))) (= |e.11| |m%2|)))
 ; the owner found maps to m
 (push 1)
-(assert (not (= (+ (* |e.8| 4) (* |e.3| 2) |e.9| (* |e.6| 32)) m)))
+(assert (not (= (+ (* |e.10| 4) (* |e.4| 2) |e.11| (* |e.8| 32)) m)))
 (check-sat)
 (pop 1)
-(declare-const |e.10| Int) ; (n/2%4 + 4*(m/4%8))%4
+(declare-const |e.12| Int) ; (n/2%4 + 4*(m/4%8))%4
 ; (n/2%4 + 4*(m/4%8))%4 = n/2%4
 (push 1)
-(assert (= |e.10| (mod (+ |n/2%4| (* 4 |m/4%8|)) 4)))
-(assert (not (and (<= 0 (+ |n/2%4| (* 4 |m/4%8|))) (= |e.10| |n/2%4|))))
+(assert (= |e.12| (- (+ |n/2%4| (* 4 |m/4%8|)) (* 4 |e.10|))))
+(assert (not (= |e.12| |n/2%4|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |n/2%4| (* 4 |m/4%8|))) (= |e.10| |n/2%4|)))
-(declare-const |e.11| Int) ; (n%2 + 2*e.1)%2
-; (n%2 + 2*e.1)%2 = n%2
+(assert (= |e.12| |n/2%4|))
+(declare-const |e.13| Int) ; (n%2 + 2*e.2)%2
+; (n%2 + 2*e.2)%2 = n%2
 (push 1)
-(assert (= |e.11| (mod (+ |n%2| (* 2 |e.1|)) 2)))
-(assert (not (and (<= 0 (+ |n%2| (* 2 |e.1|))) (= |e.11| |n%2|))))
+(assert (= |e.13| (- (+ |n%2| (* 2 |e.2|)) (* 2 |e.11|))))
+(assert (not (= |e.13| |n%2|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |n%2| (* 2 |e.1|))) (= |e.11| |n%2|)))
+(assert (= |e.13| |n%2|))
 ; the owner found maps to n
 (push 1)
-(assert (not (= (+ (* |e.10| 2) (* |e.5| 8) |e.11| (* |e.7| 16)) n)))
+(assert (not (= (+ (* |e.12| 2) (* |e.7| 8) |e.13| (* |e.9| 16)) n)))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)

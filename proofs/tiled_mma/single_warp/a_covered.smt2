@@ -3,7 +3,7 @@
 ; says     operand A: each (m,k) is owned exactly once, for all M >= 16 && M%16 == 0, N >= 8 && N%8 == 0, K >= 16 && K%16
 ;          == 0
 ; verdict  proved: explicit inverse; 256 points enumerated as well at the smallest sizes
-; checks   46, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
+; checks   51, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
 
 (set-logic ALL)
 (define-fun c_div ((a Int) (b Int)) Int (ite (>= a 0) (div a b) (- (div (- a) b))))
@@ -126,96 +126,120 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 (+ (* |lane%4| 2) |v%2| (* |e.1| 8) (* rk 16))) (= |e.2| (+ |lane%4| (* 4 |v/4|) (* 8 rk)))))
-(declare-const |e.3| Int) ; e.2%4
+(declare-const |e.3| Int) ; e.2/4
+; e.2/4 = v/4 + 2*rk
+(push 1)
+(assert (= |e.3| (div |e.2| 4)))
+(assert (not (and (<= 0 |e.2|) (= |e.3| (+ |v/4| (* 2 rk))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.2|) (= |e.3| (+ |v/4| (* 2 rk)))))
+(declare-const |e.4| Int) ; e.2%4
 ; e.2%4 = lane%4
 (push 1)
-(assert (= |e.3| (mod |e.2| 4)))
-(assert (not (and (<= 0 |e.2|) (= |e.3| |lane%4|))))
+(assert (= |e.4| (- |e.2| (* 4 |e.3|))))
+(assert (not (= |e.4| |lane%4|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.2|) (= |e.3| |lane%4|)))
-(declare-const |e.4| Int) ; (lane/4 + v/2%2*8 + rm*16)%8
-; (lane/4 + v/2%2*8 + rm*16)%8 = lane/4
-(push 1)
-(assert (= |e.4| (mod (+ |lane/4| (* |v/2%2| 8) (* rm 16)) 8)))
-(assert (not (and (<= 0 (+ |lane/4| (* |v/2%2| 8) (* rm 16))) (= |e.4| |lane/4|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ |lane/4| (* |v/2%2| 8) (* rm 16))) (= |e.4| |lane/4|)))
-; lane = (k/2)%4 + 4*(m%8) is recovered
-(push 1)
-(assert (not (= (+ |e.3| (* 4 |e.4|)) lane)))
-(check-sat)
-(pop 1)
-(declare-const |e.5| Int) ; (lane%4*2 + v%2 + e.1*8 + rk*16)%2
-; (lane%4*2 + v%2 + e.1*8 + rk*16)%2 = v%2
-(push 1)
-(assert (= |e.5| (mod (+ (* |lane%4| 2) |v%2| (* |e.1| 8) (* rk 16)) 2)))
-(assert (not (and (<= 0 (+ (* |lane%4| 2) |v%2| (* |e.1| 8) (* rk 16))) (= |e.5| |v%2|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 2) |v%2| (* |e.1| 8) (* rk 16))) (= |e.5| |v%2|)))
-(declare-const |e.6| Int) ; (lane/4 + v/2%2*8 + rm*16)/8
+(assert (= |e.4| |lane%4|))
+(declare-const |e.5| Int) ; (lane/4 + v/2%2*8 + rm*16)/8
 ; (lane/4 + v/2%2*8 + rm*16)/8 = v/2%2 + 2*rm
 (push 1)
-(assert (= |e.6| (div (+ |lane/4| (* |v/2%2| 8) (* rm 16)) 8)))
-(assert (not (and (<= 0 (+ |lane/4| (* |v/2%2| 8) (* rm 16))) (= |e.6| (+ |v/2%2| (* 2 rm))))))
+(assert (= |e.5| (div (+ |lane/4| (* |v/2%2| 8) (* rm 16)) 8)))
+(assert (not (and (<= 0 (+ |lane/4| (* |v/2%2| 8) (* rm 16))) (= |e.5| (+ |v/2%2| (* 2 rm))))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |lane/4| (* |v/2%2| 8) (* rm 16))) (= |e.6| (+ |v/2%2| (* 2 rm)))))
-(declare-const |e.7| Int) ; e.6%2
-; e.6%2 = v/2%2
+(assert (and (<= 0 (+ |lane/4| (* |v/2%2| 8) (* rm 16))) (= |e.5| (+ |v/2%2| (* 2 rm)))))
+(declare-const |e.6| Int) ; (lane/4 + v/2%2*8 + rm*16)%8
+; (lane/4 + v/2%2*8 + rm*16)%8 = lane/4
 (push 1)
-(assert (= |e.7| (mod |e.6| 2)))
-(assert (not (and (<= 0 |e.6|) (= |e.7| |v/2%2|))))
+(assert (= |e.6| (- (+ |lane/4| (* |v/2%2| 8) (* rm 16)) (* 8 |e.5|))))
+(assert (not (= |e.6| |lane/4|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.6|) (= |e.7| |v/2%2|)))
-(declare-const |e.8| Int) ; (lane%4*2 + v%2 + e.1*8 + rk*16)/8
+(assert (= |e.6| |lane/4|))
+; lane = (k/2)%4 + 4*(m%8) is recovered
+(push 1)
+(assert (not (= (+ |e.4| (* 4 |e.6|)) lane)))
+(check-sat)
+(pop 1)
+(declare-const |e.7| Int) ; (lane%4*2 + v%2 + e.1*8 + rk*16)%2
+; (lane%4*2 + v%2 + e.1*8 + rk*16)%2 = v%2
+(push 1)
+(assert (= |e.7| (- (+ (* |lane%4| 2) |v%2| (* |e.1| 8) (* rk 16)) (* 2 |e.2|))))
+(assert (not (= |e.7| |v%2|)))
+(check-sat)
+(pop 1)
+(assert (= |e.7| |v%2|))
+(declare-const |e.8| Int) ; e.5/2
+; e.5/2 = rm
+(push 1)
+(assert (= |e.8| (div |e.5| 2)))
+(assert (not (and (<= 0 |e.5|) (= |e.8| rm))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.5|) (= |e.8| rm)))
+(declare-const |e.9| Int) ; e.5%2
+; e.5%2 = v/2%2
+(push 1)
+(assert (= |e.9| (- |e.5| (* 2 |e.8|))))
+(assert (not (= |e.9| |v/2%2|)))
+(check-sat)
+(pop 1)
+(assert (= |e.9| |v/2%2|))
+(declare-const |e.10| Int) ; (lane%4*2 + v%2 + e.1*8 + rk*16)/8
 ; (lane%4*2 + v%2 + e.1*8 + rk*16)/8 = v/4 + 2*rk
 (push 1)
-(assert (= |e.8| (div (+ (* |lane%4| 2) |v%2| (* |e.1| 8) (* rk 16)) 8)))
-(assert (not (and (<= 0 (+ (* |lane%4| 2) |v%2| (* |e.1| 8) (* rk 16))) (= |e.8| (+ |v/4| (* 2 rk))))))
+(assert (= |e.10| (div (+ (* |lane%4| 2) |v%2| (* |e.1| 8) (* rk 16)) 8)))
+(assert (not (and (<= 0 (+ (* |lane%4| 2) |v%2| (* |e.1| 8) (* rk 16))) (= |e.10| (+ |v/4| (* 2 rk))))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 2) |v%2| (* |e.1| 8) (* rk 16))) (= |e.8| (+ |v/4| (* 2 rk)))))
-(declare-const |e.9| Int) ; e.8%2
-; e.8%2 = v/4
+(assert (and (<= 0 (+ (* |lane%4| 2) |v%2| (* |e.1| 8) (* rk 16))) (= |e.10| (+ |v/4| (* 2 rk)))))
+(declare-const |e.11| Int) ; e.10/2
+; e.10/2 = rk
 (push 1)
-(assert (= |e.9| (mod |e.8| 2)))
-(assert (not (and (<= 0 |e.8|) (= |e.9| |v/4|))))
+(assert (= |e.11| (div |e.10| 2)))
+(assert (not (and (<= 0 |e.10|) (= |e.11| rk))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.8|) (= |e.9| |v/4|)))
+(assert (and (<= 0 |e.10|) (= |e.11| rk)))
+(declare-const |e.12| Int) ; e.10%2
+; e.10%2 = v/4
+(push 1)
+(assert (= |e.12| (- |e.10| (* 2 |e.11|))))
+(assert (not (= |e.12| |v/4|)))
+(check-sat)
+(pop 1)
+(assert (= |e.12| |v/4|))
 ; v = k%2 + 2*((m/8)%2) + 4*((k/8)%2) is recovered
 (push 1)
-(assert (not (= (+ |e.5| (* 2 |e.7|) (* 4 |e.9|)) v)))
+(assert (not (= (+ |e.7| (* 2 |e.9|) (* 4 |e.12|)) v)))
 (check-sat)
 (pop 1)
-(declare-const |e.10| Int) ; (lane/4 + v/2%2*8 + rm*16)/16
+(declare-const |e.13| Int) ; (lane/4 + v/2%2*8 + rm*16)/16
 ; (lane/4 + v/2%2*8 + rm*16)/16 = rm
 (push 1)
-(assert (= |e.10| (div (+ |lane/4| (* |v/2%2| 8) (* rm 16)) 16)))
-(assert (not (and (<= 0 (+ |lane/4| (* |v/2%2| 8) (* rm 16))) (= |e.10| rm))))
+(assert (= |e.13| (div (+ |lane/4| (* |v/2%2| 8) (* rm 16)) 16)))
+(assert (not (and (<= 0 (+ |lane/4| (* |v/2%2| 8) (* rm 16))) (= |e.13| rm))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |lane/4| (* |v/2%2| 8) (* rm 16))) (= |e.10| rm)))
+(assert (and (<= 0 (+ |lane/4| (* |v/2%2| 8) (* rm 16))) (= |e.13| rm)))
 ; rm = m/16 is recovered
 (push 1)
-(assert (not (= |e.10| rm)))
+(assert (not (= |e.13| rm)))
 (check-sat)
 (pop 1)
-(declare-const |e.11| Int) ; (lane%4*2 + v%2 + e.1*8 + rk*16)/16
+(declare-const |e.14| Int) ; (lane%4*2 + v%2 + e.1*8 + rk*16)/16
 ; (lane%4*2 + v%2 + e.1*8 + rk*16)/16 = rk
 (push 1)
-(assert (= |e.11| (div (+ (* |lane%4| 2) |v%2| (* |e.1| 8) (* rk 16)) 16)))
-(assert (not (and (<= 0 (+ (* |lane%4| 2) |v%2| (* |e.1| 8) (* rk 16))) (= |e.11| rk))))
+(assert (= |e.14| (div (+ (* |lane%4| 2) |v%2| (* |e.1| 8) (* rk 16)) 16)))
+(assert (not (and (<= 0 (+ (* |lane%4| 2) |v%2| (* |e.1| 8) (* rk 16))) (= |e.14| rk))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 2) |v%2| (* |e.1| 8) (* rk 16))) (= |e.11| rk)))
+(assert (and (<= 0 (+ (* |lane%4| 2) |v%2| (* |e.1| 8) (* rk 16))) (= |e.14| rk)))
 ; rk = k/16 is recovered
 (push 1)
-(assert (not (= |e.11| rk)))
+(assert (not (= |e.14| rk)))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)
@@ -292,101 +316,117 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |k/8%2|) (< |k/8%2| 2) (<= 0 |k/16|) (< |k/16| |K/16|) (= |k/8| (+ |k/8%2| (* 2 |k/16|)))))
-(declare-const |e.2| Int) ; e.1%2
+(declare-const |e.2| Int) ; e.1/2
+; e.1/2 = k/16
+(push 1)
+(assert (= |e.2| (div |e.1| 2)))
+(assert (not (and (<= 0 |e.1|) (= |e.2| |k/16|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.1|) (= |e.2| |k/16|)))
+(declare-const |e.3| Int) ; e.1%2
 ; e.1%2 = k/8%2
 (push 1)
-(assert (= |e.2| (mod |e.1| 2)))
-(assert (not (and (<= 0 |e.1|) (= |e.2| |k/8%2|))))
+(assert (= |e.3| (- |e.1| (* 2 |e.2|))))
+(assert (not (= |e.3| |k/8%2|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.1|) (= |e.2| |k/8%2|)))
+(assert (= |e.3| |k/8%2|))
 ; v = k%2 + 2*((m/8)%2) + 4*((k/8)%2) is a legal input
 (push 1)
-(assert (not (and (<= 0 (+ |k%2| (* 2 |m/8%2|) (* 4 |e.2|))) (< (+ |k%2| (* 2 |m/8%2|) (* 4 |e.2|)) 8))))
+(assert (not (and (<= 0 (+ |k%2| (* 2 |m/8%2|) (* 4 |e.3|))) (< (+ |k%2| (* 2 |m/8%2|) (* 4 |e.3|)) 8))))
 (check-sat)
 (pop 1)
-(declare-const |e.3| Int) ; m/16
+(declare-const |e.4| Int) ; m/16
 ; m/16 = m/16
 (push 1)
-(assert (= |e.3| (div m 16)))
-(assert (not (and (<= 0 m) (= |e.3| |m/16|))))
+(assert (= |e.4| (div m 16)))
+(assert (not (and (<= 0 m) (= |e.4| |m/16|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 m) (= |e.3| |m/16|)))
+(assert (and (<= 0 m) (= |e.4| |m/16|)))
 ; rm = m/16 is a legal input
 (push 1)
-(assert (not (and (<= 0 |e.3|) (< |e.3| |M/16|))))
+(assert (not (and (<= 0 |e.4|) (< |e.4| |M/16|))))
 (check-sat)
 (pop 1)
-(declare-const |e.4| Int) ; k/16
+(declare-const |e.5| Int) ; k/16
 ; k/16 = k/16
 (push 1)
-(assert (= |e.4| (div k 16)))
-(assert (not (and (<= 0 k) (= |e.4| |k/16|))))
+(assert (= |e.5| (div k 16)))
+(assert (not (and (<= 0 k) (= |e.5| |k/16|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 k) (= |e.4| |k/16|)))
+(assert (and (<= 0 k) (= |e.5| |k/16|)))
 ; rk = k/16 is a legal input
 (push 1)
-(assert (not (and (<= 0 |e.4|) (< |e.4| |K/16|))))
+(assert (not (and (<= 0 |e.5|) (< |e.5| |K/16|))))
 (check-sat)
 (pop 1)
-(declare-const |e.5| Int) ; (k/2%4 + 4*(m%8))/4
+(declare-const |e.6| Int) ; (k/2%4 + 4*(m%8))/4
 ; (k/2%4 + 4*(m%8))/4 = m%8
 (push 1)
-(assert (= |e.5| (div (+ |k/2%4| (* 4 |m%8|)) 4)))
-(assert (not (and (<= 0 (+ |k/2%4| (* 4 |m%8|))) (= |e.5| |m%8|))))
+(assert (= |e.6| (div (+ |k/2%4| (* 4 |m%8|)) 4)))
+(assert (not (and (<= 0 (+ |k/2%4| (* 4 |m%8|))) (= |e.6| |m%8|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |k/2%4| (* 4 |m%8|))) (= |e.5| |m%8|)))
-(declare-const |e.6| Int) ; (k%2 + 2*(m/8%2) + 4*e.2)/2
-; (k%2 + 2*(m/8%2) + 4*e.2)/2 = m/8%2 + 2*(k/8%2)
+(assert (and (<= 0 (+ |k/2%4| (* 4 |m%8|))) (= |e.6| |m%8|)))
+(declare-const |e.7| Int) ; (k%2 + 2*(m/8%2) + 4*e.3)/2
+; (k%2 + 2*(m/8%2) + 4*e.3)/2 = m/8%2 + 2*(k/8%2)
 (push 1)
-(assert (= |e.6| (div (+ |k%2| (* 2 |m/8%2|) (* 4 |e.2|)) 2)))
-(assert (not (and (<= 0 (+ |k%2| (* 2 |m/8%2|) (* 4 |e.2|))) (= |e.6| (+ |m/8%2| (* 2 |k/8%2|))))))
+(assert (= |e.7| (div (+ |k%2| (* 2 |m/8%2|) (* 4 |e.3|)) 2)))
+(assert (not (and (<= 0 (+ |k%2| (* 2 |m/8%2|) (* 4 |e.3|))) (= |e.7| (+ |m/8%2| (* 2 |k/8%2|))))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |k%2| (* 2 |m/8%2|) (* 4 |e.2|))) (= |e.6| (+ |m/8%2| (* 2 |k/8%2|)))))
-(declare-const |e.7| Int) ; e.6%2
-; e.6%2 = m/8%2
+(assert (and (<= 0 (+ |k%2| (* 2 |m/8%2|) (* 4 |e.3|))) (= |e.7| (+ |m/8%2| (* 2 |k/8%2|)))))
+(declare-const |e.8| Int) ; e.7/2
+; e.7/2 = k/8%2
 (push 1)
-(assert (= |e.7| (mod |e.6| 2)))
-(assert (not (and (<= 0 |e.6|) (= |e.7| |m/8%2|))))
+(assert (= |e.8| (div |e.7| 2)))
+(assert (not (and (<= 0 |e.7|) (= |e.8| |k/8%2|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.6|) (= |e.7| |m/8%2|)))
+(assert (and (<= 0 |e.7|) (= |e.8| |k/8%2|)))
+(declare-const |e.9| Int) ; e.7%2
+; e.7%2 = m/8%2
+(push 1)
+(assert (= |e.9| (- |e.7| (* 2 |e.8|))))
+(assert (not (= |e.9| |m/8%2|)))
+(check-sat)
+(pop 1)
+(assert (= |e.9| |m/8%2|))
 ; the owner found maps to m
 (push 1)
-(assert (not (= (+ |e.5| (* |e.7| 8) (* |e.3| 16)) m)))
+(assert (not (= (+ |e.6| (* |e.9| 8) (* |e.4| 16)) m)))
 (check-sat)
 (pop 1)
-(declare-const |e.8| Int) ; (k/2%4 + 4*(m%8))%4
+(declare-const |e.10| Int) ; (k/2%4 + 4*(m%8))%4
 ; (k/2%4 + 4*(m%8))%4 = k/2%4
 (push 1)
-(assert (= |e.8| (mod (+ |k/2%4| (* 4 |m%8|)) 4)))
-(assert (not (and (<= 0 (+ |k/2%4| (* 4 |m%8|))) (= |e.8| |k/2%4|))))
+(assert (= |e.10| (- (+ |k/2%4| (* 4 |m%8|)) (* 4 |e.6|))))
+(assert (not (= |e.10| |k/2%4|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |k/2%4| (* 4 |m%8|))) (= |e.8| |k/2%4|)))
-(declare-const |e.9| Int) ; (k%2 + 2*(m/8%2) + 4*e.2)%2
-; (k%2 + 2*(m/8%2) + 4*e.2)%2 = k%2
+(assert (= |e.10| |k/2%4|))
+(declare-const |e.11| Int) ; (k%2 + 2*(m/8%2) + 4*e.3)%2
+; (k%2 + 2*(m/8%2) + 4*e.3)%2 = k%2
 (push 1)
-(assert (= |e.9| (mod (+ |k%2| (* 2 |m/8%2|) (* 4 |e.2|)) 2)))
-(assert (not (and (<= 0 (+ |k%2| (* 2 |m/8%2|) (* 4 |e.2|))) (= |e.9| |k%2|))))
+(assert (= |e.11| (- (+ |k%2| (* 2 |m/8%2|) (* 4 |e.3|)) (* 2 |e.7|))))
+(assert (not (= |e.11| |k%2|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |k%2| (* 2 |m/8%2|) (* 4 |e.2|))) (= |e.9| |k%2|)))
-(declare-const |e.10| Int) ; (k%2 + 2*(m/8%2) + 4*e.2)/4
-; (k%2 + 2*(m/8%2) + 4*e.2)/4 = k/8%2
+(assert (= |e.11| |k%2|))
+(declare-const |e.12| Int) ; (k%2 + 2*(m/8%2) + 4*e.3)/4
+; (k%2 + 2*(m/8%2) + 4*e.3)/4 = k/8%2
 (push 1)
-(assert (= |e.10| (div (+ |k%2| (* 2 |m/8%2|) (* 4 |e.2|)) 4)))
-(assert (not (and (<= 0 (+ |k%2| (* 2 |m/8%2|) (* 4 |e.2|))) (= |e.10| |k/8%2|))))
+(assert (= |e.12| (div (+ |k%2| (* 2 |m/8%2|) (* 4 |e.3|)) 4)))
+(assert (not (and (<= 0 (+ |k%2| (* 2 |m/8%2|) (* 4 |e.3|))) (= |e.12| |k/8%2|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |k%2| (* 2 |m/8%2|) (* 4 |e.2|))) (= |e.10| |k/8%2|)))
+(assert (and (<= 0 (+ |k%2| (* 2 |m/8%2|) (* 4 |e.3|))) (= |e.12| |k/8%2|)))
 ; the owner found maps to k
 (push 1)
-(assert (not (= (+ (* |e.8| 2) |e.9| (* |e.10| 8) (* |e.4| 16)) k)))
+(assert (not (= (+ (* |e.10| 2) |e.11| (* |e.12| 8) (* |e.5| 16)) k)))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)

@@ -3,7 +3,7 @@
 ; says     operand C: each (m,n) is owned exactly once, for all M >= 16 && M%16 == 0, N >= 8 && N%8 == 0, K >= 16 && K%16
 ;          == 0
 ; verdict  proved: explicit inverse; 128 points enumerated as well at the smallest sizes
-; checks   37, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
+; checks   39, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
 
 (set-logic ALL)
 (define-fun c_div ((a Int) (b Int)) Int (ite (>= a 0) (div a b) (- (div (- a) b))))
@@ -108,80 +108,96 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 (+ (* |lane%4| 2) |v%2| (* rn 8))) (= |e.1| (+ |lane%4| (* 4 rn)))))
-(declare-const |e.2| Int) ; e.1%4
+(declare-const |e.2| Int) ; e.1/4
+; e.1/4 = rn
+(push 1)
+(assert (= |e.2| (div |e.1| 4)))
+(assert (not (and (<= 0 |e.1|) (= |e.2| rn))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.1|) (= |e.2| rn)))
+(declare-const |e.3| Int) ; e.1%4
 ; e.1%4 = lane%4
 (push 1)
-(assert (= |e.2| (mod |e.1| 4)))
-(assert (not (and (<= 0 |e.1|) (= |e.2| |lane%4|))))
+(assert (= |e.3| (- |e.1| (* 4 |e.2|))))
+(assert (not (= |e.3| |lane%4|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.1|) (= |e.2| |lane%4|)))
-(declare-const |e.3| Int) ; (lane/4 + v/2*8 + rm*16)%8
-; (lane/4 + v/2*8 + rm*16)%8 = lane/4
-(push 1)
-(assert (= |e.3| (mod (+ |lane/4| (* |v/2| 8) (* rm 16)) 8)))
-(assert (not (and (<= 0 (+ |lane/4| (* |v/2| 8) (* rm 16))) (= |e.3| |lane/4|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ |lane/4| (* |v/2| 8) (* rm 16))) (= |e.3| |lane/4|)))
-; lane = (n/2)%4 + 4*(m%8) is recovered
-(push 1)
-(assert (not (= (+ |e.2| (* 4 |e.3|)) lane)))
-(check-sat)
-(pop 1)
-(declare-const |e.4| Int) ; (lane%4*2 + v%2 + rn*8)%2
-; (lane%4*2 + v%2 + rn*8)%2 = v%2
-(push 1)
-(assert (= |e.4| (mod (+ (* |lane%4| 2) |v%2| (* rn 8)) 2)))
-(assert (not (and (<= 0 (+ (* |lane%4| 2) |v%2| (* rn 8))) (= |e.4| |v%2|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 2) |v%2| (* rn 8))) (= |e.4| |v%2|)))
-(declare-const |e.5| Int) ; (lane/4 + v/2*8 + rm*16)/8
+(assert (= |e.3| |lane%4|))
+(declare-const |e.4| Int) ; (lane/4 + v/2*8 + rm*16)/8
 ; (lane/4 + v/2*8 + rm*16)/8 = v/2 + 2*rm
 (push 1)
-(assert (= |e.5| (div (+ |lane/4| (* |v/2| 8) (* rm 16)) 8)))
-(assert (not (and (<= 0 (+ |lane/4| (* |v/2| 8) (* rm 16))) (= |e.5| (+ |v/2| (* 2 rm))))))
+(assert (= |e.4| (div (+ |lane/4| (* |v/2| 8) (* rm 16)) 8)))
+(assert (not (and (<= 0 (+ |lane/4| (* |v/2| 8) (* rm 16))) (= |e.4| (+ |v/2| (* 2 rm))))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |lane/4| (* |v/2| 8) (* rm 16))) (= |e.5| (+ |v/2| (* 2 rm)))))
-(declare-const |e.6| Int) ; e.5%2
-; e.5%2 = v/2
+(assert (and (<= 0 (+ |lane/4| (* |v/2| 8) (* rm 16))) (= |e.4| (+ |v/2| (* 2 rm)))))
+(declare-const |e.5| Int) ; (lane/4 + v/2*8 + rm*16)%8
+; (lane/4 + v/2*8 + rm*16)%8 = lane/4
 (push 1)
-(assert (= |e.6| (mod |e.5| 2)))
-(assert (not (and (<= 0 |e.5|) (= |e.6| |v/2|))))
+(assert (= |e.5| (- (+ |lane/4| (* |v/2| 8) (* rm 16)) (* 8 |e.4|))))
+(assert (not (= |e.5| |lane/4|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.5|) (= |e.6| |v/2|)))
+(assert (= |e.5| |lane/4|))
+; lane = (n/2)%4 + 4*(m%8) is recovered
+(push 1)
+(assert (not (= (+ |e.3| (* 4 |e.5|)) lane)))
+(check-sat)
+(pop 1)
+(declare-const |e.6| Int) ; (lane%4*2 + v%2 + rn*8)%2
+; (lane%4*2 + v%2 + rn*8)%2 = v%2
+(push 1)
+(assert (= |e.6| (- (+ (* |lane%4| 2) |v%2| (* rn 8)) (* 2 |e.1|))))
+(assert (not (= |e.6| |v%2|)))
+(check-sat)
+(pop 1)
+(assert (= |e.6| |v%2|))
+(declare-const |e.7| Int) ; e.4/2
+; e.4/2 = rm
+(push 1)
+(assert (= |e.7| (div |e.4| 2)))
+(assert (not (and (<= 0 |e.4|) (= |e.7| rm))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.4|) (= |e.7| rm)))
+(declare-const |e.8| Int) ; e.4%2
+; e.4%2 = v/2
+(push 1)
+(assert (= |e.8| (- |e.4| (* 2 |e.7|))))
+(assert (not (= |e.8| |v/2|)))
+(check-sat)
+(pop 1)
+(assert (= |e.8| |v/2|))
 ; v = n%2 + 2*((m/8)%2) is recovered
 (push 1)
-(assert (not (= (+ |e.4| (* 2 |e.6|)) v)))
+(assert (not (= (+ |e.6| (* 2 |e.8|)) v)))
 (check-sat)
 (pop 1)
-(declare-const |e.7| Int) ; (lane/4 + v/2*8 + rm*16)/16
+(declare-const |e.9| Int) ; (lane/4 + v/2*8 + rm*16)/16
 ; (lane/4 + v/2*8 + rm*16)/16 = rm
 (push 1)
-(assert (= |e.7| (div (+ |lane/4| (* |v/2| 8) (* rm 16)) 16)))
-(assert (not (and (<= 0 (+ |lane/4| (* |v/2| 8) (* rm 16))) (= |e.7| rm))))
+(assert (= |e.9| (div (+ |lane/4| (* |v/2| 8) (* rm 16)) 16)))
+(assert (not (and (<= 0 (+ |lane/4| (* |v/2| 8) (* rm 16))) (= |e.9| rm))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |lane/4| (* |v/2| 8) (* rm 16))) (= |e.7| rm)))
+(assert (and (<= 0 (+ |lane/4| (* |v/2| 8) (* rm 16))) (= |e.9| rm)))
 ; rm = m/16 is recovered
 (push 1)
-(assert (not (= |e.7| rm)))
+(assert (not (= |e.9| rm)))
 (check-sat)
 (pop 1)
-(declare-const |e.8| Int) ; (lane%4*2 + v%2 + rn*8)/8
+(declare-const |e.10| Int) ; (lane%4*2 + v%2 + rn*8)/8
 ; (lane%4*2 + v%2 + rn*8)/8 = rn
 (push 1)
-(assert (= |e.8| (div (+ (* |lane%4| 2) |v%2| (* rn 8)) 8)))
-(assert (not (and (<= 0 (+ (* |lane%4| 2) |v%2| (* rn 8))) (= |e.8| rn))))
+(assert (= |e.10| (div (+ (* |lane%4| 2) |v%2| (* rn 8)) 8)))
+(assert (not (and (<= 0 (+ (* |lane%4| 2) |v%2| (* rn 8))) (= |e.10| rn))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 2) |v%2| (* rn 8))) (= |e.8| rn)))
+(assert (and (<= 0 (+ (* |lane%4| 2) |v%2| (* rn 8))) (= |e.10| rn)))
 ; rn = n/8 is recovered
 (push 1)
-(assert (not (= |e.8| rn)))
+(assert (not (= |e.10| rn)))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)
@@ -295,19 +311,19 @@
 (declare-const |e.5| Int) ; (n/2%4 + 4*(m%8))%4
 ; (n/2%4 + 4*(m%8))%4 = n/2%4
 (push 1)
-(assert (= |e.5| (mod (+ |n/2%4| (* 4 |m%8|)) 4)))
-(assert (not (and (<= 0 (+ |n/2%4| (* 4 |m%8|))) (= |e.5| |n/2%4|))))
+(assert (= |e.5| (- (+ |n/2%4| (* 4 |m%8|)) (* 4 |e.3|))))
+(assert (not (= |e.5| |n/2%4|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |n/2%4| (* 4 |m%8|))) (= |e.5| |n/2%4|)))
+(assert (= |e.5| |n/2%4|))
 (declare-const |e.6| Int) ; (n%2 + 2*(m/8%2))%2
 ; (n%2 + 2*(m/8%2))%2 = n%2
 (push 1)
-(assert (= |e.6| (mod (+ |n%2| (* 2 |m/8%2|)) 2)))
-(assert (not (and (<= 0 (+ |n%2| (* 2 |m/8%2|))) (= |e.6| |n%2|))))
+(assert (= |e.6| (- (+ |n%2| (* 2 |m/8%2|)) (* 2 |e.4|))))
+(assert (not (= |e.6| |n%2|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |n%2| (* 2 |m/8%2|))) (= |e.6| |n%2|)))
+(assert (= |e.6| |n%2|))
 ; the owner found maps to n
 (push 1)
 (assert (not (= (+ (* |e.5| 2) |e.6| (* |e.2| 8)) n)))

@@ -3,7 +3,7 @@
 ; says     operand B: each (n,k) is owned exactly once, for all M >= 16 && M%16 == 0, N >= 8 && N%8 == 0, K >= 32 && K%32
 ;          == 0
 ; verdict  proved: explicit inverse; 256 points enumerated as well at the smallest sizes
-; checks   45, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
+; checks   50, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
 
 (set-logic ALL)
 (define-fun c_div ((a Int) (b Int)) Int (ite (>= a 0) (div a b) (- (div (- a) b))))
@@ -110,101 +110,125 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 (+ (* |lane%4| 2) (* wk 16) |v%2| (* |v/2| 8) (* rk 32))) (= |e.1| (+ |lane%4| (* 8 wk) (* 4 |v/2|) (* 16 rk)))))
-(declare-const |e.2| Int) ; e.1%4
+(declare-const |e.2| Int) ; e.1/4
+; e.1/4 = 2*wk + v/2 + 4*rk
+(push 1)
+(assert (= |e.2| (div |e.1| 4)))
+(assert (not (and (<= 0 |e.1|) (= |e.2| (+ (* 2 wk) |v/2| (* 4 rk))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.1|) (= |e.2| (+ (* 2 wk) |v/2| (* 4 rk)))))
+(declare-const |e.3| Int) ; e.1%4
 ; e.1%4 = lane%4
 (push 1)
-(assert (= |e.2| (mod |e.1| 4)))
-(assert (not (and (<= 0 |e.1|) (= |e.2| |lane%4|))))
+(assert (= |e.3| (- |e.1| (* 4 |e.2|))))
+(assert (not (= |e.3| |lane%4|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.1|) (= |e.2| |lane%4|)))
-(declare-const |e.3| Int) ; (lane/4 + rn*8)%8
-; (lane/4 + rn*8)%8 = lane/4
-(push 1)
-(assert (= |e.3| (mod (+ |lane/4| (* rn 8)) 8)))
-(assert (not (and (<= 0 (+ |lane/4| (* rn 8))) (= |e.3| |lane/4|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ |lane/4| (* rn 8))) (= |e.3| |lane/4|)))
-; lane = (k/2)%4 + 4*(n%8) is recovered
-(push 1)
-(assert (not (= (+ |e.2| (* 4 |e.3|)) lane)))
-(check-sat)
-(pop 1)
-(declare-const |e.4| Int) ; (lane%4*2 + wk*16 + v%2 + v/2*8 + rk*32)%2
-; (lane%4*2 + wk*16 + v%2 + v/2*8 + rk*32)%2 = v%2
-(push 1)
-(assert (= |e.4| (mod (+ (* |lane%4| 2) (* wk 16) |v%2| (* |v/2| 8) (* rk 32)) 2)))
-(assert (not (and (<= 0 (+ (* |lane%4| 2) (* wk 16) |v%2| (* |v/2| 8) (* rk 32))) (= |e.4| |v%2|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 2) (* wk 16) |v%2| (* |v/2| 8) (* rk 32))) (= |e.4| |v%2|)))
-(declare-const |e.5| Int) ; (lane%4*2 + wk*16 + v%2 + v/2*8 + rk*32)/8
-; (lane%4*2 + wk*16 + v%2 + v/2*8 + rk*32)/8 = 2*wk + v/2 + 4*rk
-(push 1)
-(assert (= |e.5| (div (+ (* |lane%4| 2) (* wk 16) |v%2| (* |v/2| 8) (* rk 32)) 8)))
-(assert (not (and (<= 0 (+ (* |lane%4| 2) (* wk 16) |v%2| (* |v/2| 8) (* rk 32))) (= |e.5| (+ (* 2 wk) |v/2| (* 4 rk))))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 2) (* wk 16) |v%2| (* |v/2| 8) (* rk 32))) (= |e.5| (+ (* 2 wk) |v/2| (* 4 rk)))))
-(declare-const |e.6| Int) ; e.5%2
-; e.5%2 = v/2
-(push 1)
-(assert (= |e.6| (mod |e.5| 2)))
-(assert (not (and (<= 0 |e.5|) (= |e.6| |v/2|))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 |e.5|) (= |e.6| |v/2|)))
-; v = k%2 + 2*((k/8)%2) is recovered
-(push 1)
-(assert (not (= (+ |e.4| (* 2 |e.6|)) v)))
-(check-sat)
-(pop 1)
-(declare-const |e.7| Int) ; (lane%4*2 + wk*16 + v%2 + v/2*8 + rk*32)/16
-; (lane%4*2 + wk*16 + v%2 + v/2*8 + rk*32)/16 = wk + 2*rk
-(push 1)
-(assert (= |e.7| (div (+ (* |lane%4| 2) (* wk 16) |v%2| (* |v/2| 8) (* rk 32)) 16)))
-(assert (not (and (<= 0 (+ (* |lane%4| 2) (* wk 16) |v%2| (* |v/2| 8) (* rk 32))) (= |e.7| (+ wk (* 2 rk))))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 2) (* wk 16) |v%2| (* |v/2| 8) (* rk 32))) (= |e.7| (+ wk (* 2 rk)))))
-(declare-const |e.8| Int) ; e.7%2
-; e.7%2 = wk
-(push 1)
-(assert (= |e.8| (mod |e.7| 2)))
-(assert (not (and (<= 0 |e.7|) (= |e.8| wk))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 |e.7|) (= |e.8| wk)))
-; wk = (k/16)%2 is recovered
-(push 1)
-(assert (not (= |e.8| wk)))
-(check-sat)
-(pop 1)
-(declare-const |e.9| Int) ; (lane/4 + rn*8)/8
+(assert (= |e.3| |lane%4|))
+(declare-const |e.4| Int) ; (lane/4 + rn*8)/8
 ; (lane/4 + rn*8)/8 = rn
 (push 1)
-(assert (= |e.9| (div (+ |lane/4| (* rn 8)) 8)))
-(assert (not (and (<= 0 (+ |lane/4| (* rn 8))) (= |e.9| rn))))
+(assert (= |e.4| (div (+ |lane/4| (* rn 8)) 8)))
+(assert (not (and (<= 0 (+ |lane/4| (* rn 8))) (= |e.4| rn))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |lane/4| (* rn 8))) (= |e.9| rn)))
+(assert (and (<= 0 (+ |lane/4| (* rn 8))) (= |e.4| rn)))
+(declare-const |e.5| Int) ; (lane/4 + rn*8)%8
+; (lane/4 + rn*8)%8 = lane/4
+(push 1)
+(assert (= |e.5| (- (+ |lane/4| (* rn 8)) (* 8 |e.4|))))
+(assert (not (= |e.5| |lane/4|)))
+(check-sat)
+(pop 1)
+(assert (= |e.5| |lane/4|))
+; lane = (k/2)%4 + 4*(n%8) is recovered
+(push 1)
+(assert (not (= (+ |e.3| (* 4 |e.5|)) lane)))
+(check-sat)
+(pop 1)
+(declare-const |e.6| Int) ; (lane%4*2 + wk*16 + v%2 + v/2*8 + rk*32)%2
+; (lane%4*2 + wk*16 + v%2 + v/2*8 + rk*32)%2 = v%2
+(push 1)
+(assert (= |e.6| (- (+ (* |lane%4| 2) (* wk 16) |v%2| (* |v/2| 8) (* rk 32)) (* 2 |e.1|))))
+(assert (not (= |e.6| |v%2|)))
+(check-sat)
+(pop 1)
+(assert (= |e.6| |v%2|))
+(declare-const |e.7| Int) ; (lane%4*2 + wk*16 + v%2 + v/2*8 + rk*32)/8
+; (lane%4*2 + wk*16 + v%2 + v/2*8 + rk*32)/8 = 2*wk + v/2 + 4*rk
+(push 1)
+(assert (= |e.7| (div (+ (* |lane%4| 2) (* wk 16) |v%2| (* |v/2| 8) (* rk 32)) 8)))
+(assert (not (and (<= 0 (+ (* |lane%4| 2) (* wk 16) |v%2| (* |v/2| 8) (* rk 32))) (= |e.7| (+ (* 2 wk) |v/2| (* 4 rk))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ (* |lane%4| 2) (* wk 16) |v%2| (* |v/2| 8) (* rk 32))) (= |e.7| (+ (* 2 wk) |v/2| (* 4 rk)))))
+(declare-const |e.8| Int) ; e.7/2
+; e.7/2 = wk + 2*rk
+(push 1)
+(assert (= |e.8| (div |e.7| 2)))
+(assert (not (and (<= 0 |e.7|) (= |e.8| (+ wk (* 2 rk))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.7|) (= |e.8| (+ wk (* 2 rk)))))
+(declare-const |e.9| Int) ; e.7%2
+; e.7%2 = v/2
+(push 1)
+(assert (= |e.9| (- |e.7| (* 2 |e.8|))))
+(assert (not (= |e.9| |v/2|)))
+(check-sat)
+(pop 1)
+(assert (= |e.9| |v/2|))
+; v = k%2 + 2*((k/8)%2) is recovered
+(push 1)
+(assert (not (= (+ |e.6| (* 2 |e.9|)) v)))
+(check-sat)
+(pop 1)
+(declare-const |e.10| Int) ; (lane%4*2 + wk*16 + v%2 + v/2*8 + rk*32)/16
+; (lane%4*2 + wk*16 + v%2 + v/2*8 + rk*32)/16 = wk + 2*rk
+(push 1)
+(assert (= |e.10| (div (+ (* |lane%4| 2) (* wk 16) |v%2| (* |v/2| 8) (* rk 32)) 16)))
+(assert (not (and (<= 0 (+ (* |lane%4| 2) (* wk 16) |v%2| (* |v/2| 8) (* rk 32))) (= |e.10| (+ wk (* 2 rk))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ (* |lane%4| 2) (* wk 16) |v%2| (* |v/2| 8) (* rk 32))) (= |e.10| (+ wk (* 2 rk)))))
+(declare-const |e.11| Int) ; e.10/2
+; e.10/2 = rk
+(push 1)
+(assert (= |e.11| (div |e.10| 2)))
+(assert (not (and (<= 0 |e.10|) (= |e.11| rk))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.10|) (= |e.11| rk)))
+(declare-const |e.12| Int) ; e.10%2
+; e.10%2 = wk
+(push 1)
+(assert (= |e.12| (- |e.10| (* 2 |e.11|))))
+(assert (not (= |e.12| wk)))
+(check-sat)
+(pop 1)
+(assert (= |e.12| wk))
+; wk = (k/16)%2 is recovered
+(push 1)
+(assert (not (= |e.12| wk)))
+(check-sat)
+(pop 1)
 ; rn = n/8 is recovered
 (push 1)
-(assert (not (= |e.9| rn)))
+(assert (not (= |e.4| rn)))
 (check-sat)
 (pop 1)
-(declare-const |e.10| Int) ; (lane%4*2 + wk*16 + v%2 + v/2*8 + rk*32)/32
+(declare-const |e.13| Int) ; (lane%4*2 + wk*16 + v%2 + v/2*8 + rk*32)/32
 ; (lane%4*2 + wk*16 + v%2 + v/2*8 + rk*32)/32 = rk
 (push 1)
-(assert (= |e.10| (div (+ (* |lane%4| 2) (* wk 16) |v%2| (* |v/2| 8) (* rk 32)) 32)))
-(assert (not (and (<= 0 (+ (* |lane%4| 2) (* wk 16) |v%2| (* |v/2| 8) (* rk 32))) (= |e.10| rk))))
+(assert (= |e.13| (div (+ (* |lane%4| 2) (* wk 16) |v%2| (* |v/2| 8) (* rk 32)) 32)))
+(assert (not (and (<= 0 (+ (* |lane%4| 2) (* wk 16) |v%2| (* |v/2| 8) (* rk 32))) (= |e.13| rk))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* |lane%4| 2) (* wk 16) |v%2| (* |v/2| 8) (* rk 32))) (= |e.10| rk)))
+(assert (and (<= 0 (+ (* |lane%4| 2) (* wk 16) |v%2| (* |v/2| 8) (* rk 32))) (= |e.13| rk)))
 ; rk = k/32 is recovered
 (push 1)
-(assert (not (= |e.10| rk)))
+(assert (not (= |e.13| rk)))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)
@@ -271,27 +295,35 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |k/8%2|) (< |k/8%2| 2) (<= 0 |k/16|) (< |k/16| (* 2 |K/32|)) (= |k/8| (+ |k/8%2| (* 2 |k/16|)))))
-(declare-const |e.2| Int) ; e.1%2
+(declare-const |e.2| Int) ; e.1/2
+; e.1/2 = k/16
+(push 1)
+(assert (= |e.2| (div |e.1| 2)))
+(assert (not (and (<= 0 |e.1|) (= |e.2| |k/16|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |e.1|) (= |e.2| |k/16|)))
+(declare-const |e.3| Int) ; e.1%2
 ; e.1%2 = k/8%2
 (push 1)
-(assert (= |e.2| (mod |e.1| 2)))
-(assert (not (and (<= 0 |e.1|) (= |e.2| |k/8%2|))))
+(assert (= |e.3| (- |e.1| (* 2 |e.2|))))
+(assert (not (= |e.3| |k/8%2|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.1|) (= |e.2| |k/8%2|)))
+(assert (= |e.3| |k/8%2|))
 ; v = k%2 + 2*((k/8)%2) is a legal input
 (push 1)
-(assert (not (and (<= 0 (+ |k%2| (* 2 |e.2|))) (< (+ |k%2| (* 2 |e.2|)) 4))))
+(assert (not (and (<= 0 (+ |k%2| (* 2 |e.3|))) (< (+ |k%2| (* 2 |e.3|)) 4))))
 (check-sat)
 (pop 1)
-(declare-const |e.3| Int) ; k/16
+(declare-const |e.4| Int) ; k/16
 ; k/16 = k/16
 (push 1)
-(assert (= |e.3| (div k 16)))
-(assert (not (and (<= 0 k) (= |e.3| |k/16|))))
+(assert (= |e.4| (div k 16)))
+(assert (not (and (<= 0 k) (= |e.4| |k/16|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 k) (= |e.3| |k/16|)))
+(assert (and (<= 0 k) (= |e.4| |k/16|)))
 (declare-const |k/16%2| Int)
 (declare-const |k/32| Int)
 ; k/16 is written as digits of radix 2
@@ -302,17 +334,25 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |k/16%2|) (< |k/16%2| 2) (<= 0 |k/32|) (< |k/32| |K/32|) (= |k/16| (+ |k/16%2| (* 2 |k/32|)))))
-(declare-const |e.4| Int) ; e.3%2
-; e.3%2 = k/16%2
+(declare-const |e.5| Int) ; e.4/2
+; e.4/2 = k/32
 (push 1)
-(assert (= |e.4| (mod |e.3| 2)))
-(assert (not (and (<= 0 |e.3|) (= |e.4| |k/16%2|))))
+(assert (= |e.5| (div |e.4| 2)))
+(assert (not (and (<= 0 |e.4|) (= |e.5| |k/32|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.3|) (= |e.4| |k/16%2|)))
+(assert (and (<= 0 |e.4|) (= |e.5| |k/32|)))
+(declare-const |e.6| Int) ; e.4%2
+; e.4%2 = k/16%2
+(push 1)
+(assert (= |e.6| (- |e.4| (* 2 |e.5|))))
+(assert (not (= |e.6| |k/16%2|)))
+(check-sat)
+(pop 1)
+(assert (= |e.6| |k/16%2|))
 ; wk = (k/16)%2 is a legal input
 (push 1)
-(assert (not (and (<= 0 |e.4|) (< |e.4| 2))))
+(assert (not (and (<= 0 |e.6|) (< |e.6| 2))))
 (check-sat)
 (pop 1)
 ; rn = n/8 is a legal input
@@ -320,59 +360,59 @@
 (assert (not (and (<= 0 |n/8|) (< |n/8| |N/8|))))
 (check-sat)
 (pop 1)
-(declare-const |e.5| Int) ; k/32
+(declare-const |e.7| Int) ; k/32
 ; k/32 = k/32
 (push 1)
-(assert (= |e.5| (div k 32)))
-(assert (not (and (<= 0 k) (= |e.5| |k/32|))))
+(assert (= |e.7| (div k 32)))
+(assert (not (and (<= 0 k) (= |e.7| |k/32|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 k) (= |e.5| |k/32|)))
+(assert (and (<= 0 k) (= |e.7| |k/32|)))
 ; rk = k/32 is a legal input
 (push 1)
-(assert (not (and (<= 0 |e.5|) (< |e.5| |K/32|))))
+(assert (not (and (<= 0 |e.7|) (< |e.7| |K/32|))))
 (check-sat)
 (pop 1)
-(declare-const |e.6| Int) ; (k/2%4 + 4*(n%8))/4
+(declare-const |e.8| Int) ; (k/2%4 + 4*(n%8))/4
 ; (k/2%4 + 4*(n%8))/4 = n%8
 (push 1)
-(assert (= |e.6| (div (+ |k/2%4| (* 4 |n%8|)) 4)))
-(assert (not (and (<= 0 (+ |k/2%4| (* 4 |n%8|))) (= |e.6| |n%8|))))
+(assert (= |e.8| (div (+ |k/2%4| (* 4 |n%8|)) 4)))
+(assert (not (and (<= 0 (+ |k/2%4| (* 4 |n%8|))) (= |e.8| |n%8|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |k/2%4| (* 4 |n%8|))) (= |e.6| |n%8|)))
+(assert (and (<= 0 (+ |k/2%4| (* 4 |n%8|))) (= |e.8| |n%8|)))
 ; the owner found maps to n
 (push 1)
-(assert (not (= (+ |e.6| (* |n/8| 8)) n)))
+(assert (not (= (+ |e.8| (* |n/8| 8)) n)))
 (check-sat)
 (pop 1)
-(declare-const |e.7| Int) ; (k/2%4 + 4*(n%8))%4
+(declare-const |e.9| Int) ; (k/2%4 + 4*(n%8))%4
 ; (k/2%4 + 4*(n%8))%4 = k/2%4
 (push 1)
-(assert (= |e.7| (mod (+ |k/2%4| (* 4 |n%8|)) 4)))
-(assert (not (and (<= 0 (+ |k/2%4| (* 4 |n%8|))) (= |e.7| |k/2%4|))))
+(assert (= |e.9| (- (+ |k/2%4| (* 4 |n%8|)) (* 4 |e.8|))))
+(assert (not (= |e.9| |k/2%4|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |k/2%4| (* 4 |n%8|))) (= |e.7| |k/2%4|)))
-(declare-const |e.8| Int) ; (k%2 + 2*e.2)%2
-; (k%2 + 2*e.2)%2 = k%2
+(assert (= |e.9| |k/2%4|))
+(declare-const |e.10| Int) ; (k%2 + 2*e.3)/2
+; (k%2 + 2*e.3)/2 = k/8%2
 (push 1)
-(assert (= |e.8| (mod (+ |k%2| (* 2 |e.2|)) 2)))
-(assert (not (and (<= 0 (+ |k%2| (* 2 |e.2|))) (= |e.8| |k%2|))))
+(assert (= |e.10| (div (+ |k%2| (* 2 |e.3|)) 2)))
+(assert (not (and (<= 0 (+ |k%2| (* 2 |e.3|))) (= |e.10| |k/8%2|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |k%2| (* 2 |e.2|))) (= |e.8| |k%2|)))
-(declare-const |e.9| Int) ; (k%2 + 2*e.2)/2
-; (k%2 + 2*e.2)/2 = k/8%2
+(assert (and (<= 0 (+ |k%2| (* 2 |e.3|))) (= |e.10| |k/8%2|)))
+(declare-const |e.11| Int) ; (k%2 + 2*e.3)%2
+; (k%2 + 2*e.3)%2 = k%2
 (push 1)
-(assert (= |e.9| (div (+ |k%2| (* 2 |e.2|)) 2)))
-(assert (not (and (<= 0 (+ |k%2| (* 2 |e.2|))) (= |e.9| |k/8%2|))))
+(assert (= |e.11| (- (+ |k%2| (* 2 |e.3|)) (* 2 |e.10|))))
+(assert (not (= |e.11| |k%2|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ |k%2| (* 2 |e.2|))) (= |e.9| |k/8%2|)))
+(assert (= |e.11| |k%2|))
 ; the owner found maps to k
 (push 1)
-(assert (not (= (+ (* |e.7| 2) (* |e.4| 16) |e.8| (* |e.9| 8) (* |e.5| 32)) k)))
+(assert (not (= (+ (* |e.9| 2) (* |e.6| 16) |e.11| (* |e.10| 8) (* |e.7| 32)) k)))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)

@@ -3,7 +3,7 @@
 ; says     operand A: m = (t%32)/4 + 8*((v/2)%2) + 16*(t/64) + 32*rm, k = 2*(t%4) + v%2 + 8*(v/4) + 16*rk, for all M >=
 ;          32 && M%32 == 0, N >= 16 && N%16 == 0, K >= 16 && K%16 == 0
 ; verdict  proved: normal form; 1024 points enumerated as well at the smallest sizes
-; checks   15, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
+; checks   17, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
 
 (set-logic ALL)
 (define-fun c_div ((a Int) (b Int)) Int (ite (>= a 0) (div a b) (- (div (- a) b))))
@@ -103,57 +103,73 @@
 (check-sat)
 (pop 1)
 (assert (and (<= 0 |v/2%2|) (< |v/2%2| 2) (<= 0 |v/4|) (< |v/4| 2) (= |v/2| (+ |v/2%2| (* 2 |v/4|)))))
-(declare-const |e.1| Int) ; (lane + wm*64 + wn*32)%32
+(declare-const |e.1| Int) ; (lane + wm*64 + wn*32)/32
+; (lane + wm*64 + wn*32)/32 = 2*wm + wn
+(push 1)
+(assert (= |e.1| (div (+ lane (* wm 64) (* wn 32)) 32)))
+(assert (not (and (<= 0 (+ lane (* wm 64) (* wn 32))) (= |e.1| (+ (* 2 wm) wn)))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ lane (* wm 64) (* wn 32))) (= |e.1| (+ (* 2 wm) wn))))
+(declare-const |e.2| Int) ; (lane + wm*64 + wn*32)%32
 ; (lane + wm*64 + wn*32)%32 = lane%4 + 4*(lane/4)
 (push 1)
-(assert (= |e.1| (mod (+ lane (* wm 64) (* wn 32)) 32)))
-(assert (not (and (<= 0 (+ lane (* wm 64) (* wn 32))) (= |e.1| (+ |lane%4| (* 4 |lane/4|))))))
+(assert (= |e.2| (- (+ lane (* wm 64) (* wn 32)) (* 32 |e.1|))))
+(assert (not (= |e.2| (+ |lane%4| (* 4 |lane/4|)))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ lane (* wm 64) (* wn 32))) (= |e.1| (+ |lane%4| (* 4 |lane/4|)))))
-(declare-const |e.2| Int) ; e.1/4
-; e.1/4 = lane/4
+(assert (= |e.2| (+ |lane%4| (* 4 |lane/4|))))
+(declare-const |e.3| Int) ; e.2/4
+; e.2/4 = lane/4
 (push 1)
-(assert (= |e.2| (div |e.1| 4)))
-(assert (not (and (<= 0 |e.1|) (= |e.2| |lane/4|))))
+(assert (= |e.3| (div |e.2| 4)))
+(assert (not (and (<= 0 |e.2|) (= |e.3| |lane/4|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 |e.1|) (= |e.2| |lane/4|)))
-(declare-const |e.3| Int) ; (lane + wm*64 + wn*32)/64
+(assert (and (<= 0 |e.2|) (= |e.3| |lane/4|)))
+(declare-const |e.4| Int) ; (lane + wm*64 + wn*32)/64
 ; (lane + wm*64 + wn*32)/64 = wm
 (push 1)
-(assert (= |e.3| (div (+ lane (* wm 64) (* wn 32)) 64)))
-(assert (not (and (<= 0 (+ lane (* wm 64) (* wn 32))) (= |e.3| wm))))
+(assert (= |e.4| (div (+ lane (* wm 64) (* wn 32)) 64)))
+(assert (not (and (<= 0 (+ lane (* wm 64) (* wn 32))) (= |e.4| wm))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ lane (* wm 64) (* wn 32))) (= |e.3| wm)))
-(declare-const |e.4| Int) ; v/4
+(assert (and (<= 0 (+ lane (* wm 64) (* wn 32))) (= |e.4| wm)))
+(declare-const |e.5| Int) ; v/4
 ; v/4 = v/4
 (push 1)
-(assert (= |e.4| (div v 4)))
-(assert (not (and (<= 0 v) (= |e.4| |v/4|))))
+(assert (= |e.5| (div v 4)))
+(assert (not (and (<= 0 v) (= |e.5| |v/4|))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 v) (= |e.4| |v/4|)))
-(declare-const |e.5| Int) ; (lane + wm*64 + wn*32)%4
+(assert (and (<= 0 v) (= |e.5| |v/4|)))
+(declare-const |e.6| Int) ; (lane + wm*64 + wn*32)/4
+; (lane + wm*64 + wn*32)/4 = 16*wm + 8*wn + lane/4
+(push 1)
+(assert (= |e.6| (div (+ lane (* wm 64) (* wn 32)) 4)))
+(assert (not (and (<= 0 (+ lane (* wm 64) (* wn 32))) (= |e.6| (+ (* 16 wm) (* 8 wn) |lane/4|)))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 (+ lane (* wm 64) (* wn 32))) (= |e.6| (+ (* 16 wm) (* 8 wn) |lane/4|))))
+(declare-const |e.7| Int) ; (lane + wm*64 + wn*32)%4
 ; (lane + wm*64 + wn*32)%4 = lane%4
 (push 1)
-(assert (= |e.5| (mod (+ lane (* wm 64) (* wn 32)) 4)))
-(assert (not (and (<= 0 (+ lane (* wm 64) (* wn 32))) (= |e.5| |lane%4|))))
+(assert (= |e.7| (- (+ lane (* wm 64) (* wn 32)) (* 4 |e.6|))))
+(assert (not (= |e.7| |lane%4|)))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ lane (* wm 64) (* wn 32))) (= |e.5| |lane%4|)))
+(assert (= |e.7| |lane%4|))
 
 ; ----------------------------------------------------------------------------------------------------
 ; the claim
 ; ----------------------------------------------------------------------------------------------------
 ; m: operand A and the closed form agree
 (push 1)
-(assert (not (= (+ |lane/4| (* wm 16) (* |v/2%2| 8) (* rm 32)) (+ |e.2| (* 8 |v/2%2|) (* 16 |e.3|) (* 32 rm)))))
+(assert (not (= (+ |lane/4| (* wm 16) (* |v/2%2| 8) (* rm 32)) (+ |e.3| (* 8 |v/2%2|) (* 16 |e.4|) (* 32 rm)))))
 (check-sat)
 (pop 1)
 ; k: operand A and the closed form agree
 (push 1)
-(assert (not (= (+ (* |lane%4| 2) |v%2| (* |e.4| 8) (* rk 16)) (+ (* 2 |e.5|) |v%2| (* 8 |e.4|) (* 16 rk)))))
+(assert (not (= (+ (* |lane%4| 2) |v%2| (* |e.5| 8) (* rk 16)) (+ (* 2 |e.7|) |v%2| (* 8 |e.5|) (* 16 rk)))))
 (check-sat)
 (pop 1)

@@ -130,25 +130,25 @@
 (assert (and (<= 0 c0) (< c0 16)))
 (declare-const c1 Int)
 (assert (and (<= 0 c1) (< c1 |M/16|)))
-(declare-const |e.1| Int) ; (c0 + c1*16)%16
-; (c0 + c1*16)%16 = c0
-(push 1)
-(assert (= |e.1| (mod (+ c0 (* c1 16)) 16)))
-(assert (not (and (<= 0 (+ c0 (* c1 16))) (= |e.1| c0))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ c0 (* c1 16))) (= |e.1| c0)))
-(declare-const |e.2| Int) ; (c0 + c1*16)/16
+(declare-const |e.1| Int) ; (c0 + c1*16)/16
 ; (c0 + c1*16)/16 = c1
 (push 1)
-(assert (= |e.2| (div (+ c0 (* c1 16)) 16)))
-(assert (not (and (<= 0 (+ c0 (* c1 16))) (= |e.2| c1))))
+(assert (= |e.1| (div (+ c0 (* c1 16)) 16)))
+(assert (not (and (<= 0 (+ c0 (* c1 16))) (= |e.1| c1))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ c0 (* c1 16))) (= |e.2| c1)))
+(assert (and (<= 0 (+ c0 (* c1 16))) (= |e.1| c1)))
+(declare-const |e.2| Int) ; (c0 + c1*16)%16
+; (c0 + c1*16)%16 = c0
+(push 1)
+(assert (= |e.2| (- (+ c0 (* c1 16)) (* 16 |e.1|))))
+(assert (not (= |e.2| c0)))
+(check-sat)
+(pop 1)
+(assert (= |e.2| c0))
 ; the layout that CuTe returns is the composition as a function
 (push 1)
-(assert (not (= (+ c0 (* c1 16)) (+ |e.1| (* |e.2| 16)))))
+(assert (not (= (+ c0 (* c1 16)) (+ |e.2| (* |e.1| 16)))))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)
@@ -162,25 +162,25 @@
 (assert (and (<= 0 c0) (< c0 16)))
 (declare-const c1 Int)
 (assert (and (<= 0 c1) (< c1 |K/16|)))
-(declare-const |e.1| Int) ; (c0 + c1*16)%16
-; (c0 + c1*16)%16 = c0
-(push 1)
-(assert (= |e.1| (mod (+ c0 (* c1 16)) 16)))
-(assert (not (and (<= 0 (+ c0 (* c1 16))) (= |e.1| c0))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ c0 (* c1 16))) (= |e.1| c0)))
-(declare-const |e.2| Int) ; (c0 + c1*16)/16
+(declare-const |e.1| Int) ; (c0 + c1*16)/16
 ; (c0 + c1*16)/16 = c1
 (push 1)
-(assert (= |e.2| (div (+ c0 (* c1 16)) 16)))
-(assert (not (and (<= 0 (+ c0 (* c1 16))) (= |e.2| c1))))
+(assert (= |e.1| (div (+ c0 (* c1 16)) 16)))
+(assert (not (and (<= 0 (+ c0 (* c1 16))) (= |e.1| c1))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ c0 (* c1 16))) (= |e.2| c1)))
+(assert (and (<= 0 (+ c0 (* c1 16))) (= |e.1| c1)))
+(declare-const |e.2| Int) ; (c0 + c1*16)%16
+; (c0 + c1*16)%16 = c0
+(push 1)
+(assert (= |e.2| (- (+ c0 (* c1 16)) (* 16 |e.1|))))
+(assert (not (= |e.2| c0)))
+(check-sat)
+(pop 1)
+(assert (= |e.2| c0))
 ; the layout that CuTe returns is the composition as a function
 (push 1)
-(assert (not (= (+ c0 (* c1 16)) (+ |e.1| (* |e.2| 16)))))
+(assert (not (= (+ c0 (* c1 16)) (+ |e.2| (* |e.1| 16)))))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)
@@ -200,30 +200,30 @@
 (assert (and (<= 0 c3) (< c3 2)))
 (declare-const c4 Int)
 (assert (and (<= 0 c4) (< c4 2)))
-(declare-const |e.1| Int) ; (c0*32 + c1 + c2*16 + c3*8 + c4*128)%16
-; (c0*32 + c1 + c2*16 + c3*8 + c4*128)%16 = c1 + 8*c3
-(push 1)
-(assert (= |e.1| (mod (+ (* c0 32) c1 (* c2 16) (* c3 8) (* c4 128)) 16)))
-(assert (not (and (<= 0 (+ (* c0 32) c1 (* c2 16) (* c3 8) (* c4 128))) (= |e.1| (+ c1 (* 8 c3))))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* c0 32) c1 (* c2 16) (* c3 8) (* c4 128))) (= |e.1| (+ c1 (* 8 c3)))))
-; the layout that CuTe returns is the composition as a function
-(push 1)
-(assert (not (= (+ c1 (* c3 8)) |e.1|)))
-(check-sat)
-(pop 1)
-(declare-const |e.2| Int) ; (c0*32 + c1 + c2*16 + c3*8 + c4*128)/16
+(declare-const |e.1| Int) ; (c0*32 + c1 + c2*16 + c3*8 + c4*128)/16
 ; (c0*32 + c1 + c2*16 + c3*8 + c4*128)/16 = 2*c0 + c2 + 8*c4
 (push 1)
-(assert (= |e.2| (div (+ (* c0 32) c1 (* c2 16) (* c3 8) (* c4 128)) 16)))
-(assert (not (and (<= 0 (+ (* c0 32) c1 (* c2 16) (* c3 8) (* c4 128))) (= |e.2| (+ (* 2 c0) c2 (* 8 c4))))))
+(assert (= |e.1| (div (+ (* c0 32) c1 (* c2 16) (* c3 8) (* c4 128)) 16)))
+(assert (not (and (<= 0 (+ (* c0 32) c1 (* c2 16) (* c3 8) (* c4 128))) (= |e.1| (+ (* 2 c0) c2 (* 8 c4))))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* c0 32) c1 (* c2 16) (* c3 8) (* c4 128))) (= |e.2| (+ (* 2 c0) c2 (* 8 c4)))))
+(assert (and (<= 0 (+ (* c0 32) c1 (* c2 16) (* c3 8) (* c4 128))) (= |e.1| (+ (* 2 c0) c2 (* 8 c4)))))
+(declare-const |e.2| Int) ; (c0*32 + c1 + c2*16 + c3*8 + c4*128)%16
+; (c0*32 + c1 + c2*16 + c3*8 + c4*128)%16 = c1 + 8*c3
+(push 1)
+(assert (= |e.2| (- (+ (* c0 32) c1 (* c2 16) (* c3 8) (* c4 128)) (* 16 |e.1|))))
+(assert (not (= |e.2| (+ c1 (* 8 c3)))))
+(check-sat)
+(pop 1)
+(assert (= |e.2| (+ c1 (* 8 c3))))
 ; the layout that CuTe returns is the composition as a function
 (push 1)
-(assert (not (= (+ (* c0 2) c2 (* c4 8)) |e.2|)))
+(assert (not (= (+ c1 (* c3 8)) |e.2|)))
+(check-sat)
+(pop 1)
+; the layout that CuTe returns is the composition as a function
+(push 1)
+(assert (not (= (+ (* c0 2) c2 (* c4 8)) |e.1|)))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)
@@ -285,25 +285,25 @@
 (assert (and (<= 0 c0) (< c0 8)))
 (declare-const c1 Int)
 (assert (and (<= 0 c1) (< c1 |N/8|)))
-(declare-const |e.1| Int) ; (c0 + c1*8)%8
-; (c0 + c1*8)%8 = c0
-(push 1)
-(assert (= |e.1| (mod (+ c0 (* c1 8)) 8)))
-(assert (not (and (<= 0 (+ c0 (* c1 8))) (= |e.1| c0))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ c0 (* c1 8))) (= |e.1| c0)))
-(declare-const |e.2| Int) ; (c0 + c1*8)/8
+(declare-const |e.1| Int) ; (c0 + c1*8)/8
 ; (c0 + c1*8)/8 = c1
 (push 1)
-(assert (= |e.2| (div (+ c0 (* c1 8)) 8)))
-(assert (not (and (<= 0 (+ c0 (* c1 8))) (= |e.2| c1))))
+(assert (= |e.1| (div (+ c0 (* c1 8)) 8)))
+(assert (not (and (<= 0 (+ c0 (* c1 8))) (= |e.1| c1))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ c0 (* c1 8))) (= |e.2| c1)))
+(assert (and (<= 0 (+ c0 (* c1 8))) (= |e.1| c1)))
+(declare-const |e.2| Int) ; (c0 + c1*8)%8
+; (c0 + c1*8)%8 = c0
+(push 1)
+(assert (= |e.2| (- (+ c0 (* c1 8)) (* 8 |e.1|))))
+(assert (not (= |e.2| c0)))
+(check-sat)
+(pop 1)
+(assert (= |e.2| c0))
 ; the layout that CuTe returns is the composition as a function
 (push 1)
-(assert (not (= (+ c0 (* c1 8)) (+ |e.1| (* |e.2| 8)))))
+(assert (not (= (+ c0 (* c1 8)) (+ |e.2| (* |e.1| 8)))))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)
@@ -321,30 +321,30 @@
 (assert (and (<= 0 c2) (< c2 2)))
 (declare-const c3 Int)
 (assert (and (<= 0 c3) (< c3 2)))
-(declare-const |e.1| Int) ; (c0*16 + c1 + c2*8 + c3*64)%8
-; (c0*16 + c1 + c2*8 + c3*64)%8 = c1
-(push 1)
-(assert (= |e.1| (mod (+ (* c0 16) c1 (* c2 8) (* c3 64)) 8)))
-(assert (not (and (<= 0 (+ (* c0 16) c1 (* c2 8) (* c3 64))) (= |e.1| c1))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* c0 16) c1 (* c2 8) (* c3 64))) (= |e.1| c1)))
-; the layout that CuTe returns is the composition as a function
-(push 1)
-(assert (not (= c1 |e.1|)))
-(check-sat)
-(pop 1)
-(declare-const |e.2| Int) ; (c0*16 + c1 + c2*8 + c3*64)/8
+(declare-const |e.1| Int) ; (c0*16 + c1 + c2*8 + c3*64)/8
 ; (c0*16 + c1 + c2*8 + c3*64)/8 = 2*c0 + c2 + 8*c3
 (push 1)
-(assert (= |e.2| (div (+ (* c0 16) c1 (* c2 8) (* c3 64)) 8)))
-(assert (not (and (<= 0 (+ (* c0 16) c1 (* c2 8) (* c3 64))) (= |e.2| (+ (* 2 c0) c2 (* 8 c3))))))
+(assert (= |e.1| (div (+ (* c0 16) c1 (* c2 8) (* c3 64)) 8)))
+(assert (not (and (<= 0 (+ (* c0 16) c1 (* c2 8) (* c3 64))) (= |e.1| (+ (* 2 c0) c2 (* 8 c3))))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* c0 16) c1 (* c2 8) (* c3 64))) (= |e.2| (+ (* 2 c0) c2 (* 8 c3)))))
+(assert (and (<= 0 (+ (* c0 16) c1 (* c2 8) (* c3 64))) (= |e.1| (+ (* 2 c0) c2 (* 8 c3)))))
+(declare-const |e.2| Int) ; (c0*16 + c1 + c2*8 + c3*64)%8
+; (c0*16 + c1 + c2*8 + c3*64)%8 = c1
+(push 1)
+(assert (= |e.2| (- (+ (* c0 16) c1 (* c2 8) (* c3 64)) (* 8 |e.1|))))
+(assert (not (= |e.2| c1)))
+(check-sat)
+(pop 1)
+(assert (= |e.2| c1))
 ; the layout that CuTe returns is the composition as a function
 (push 1)
-(assert (not (= (+ (* c0 2) c2 (* c3 8)) |e.2|)))
+(assert (not (= c1 |e.2|)))
+(check-sat)
+(pop 1)
+; the layout that CuTe returns is the composition as a function
+(push 1)
+(assert (not (= (+ (* c0 2) c2 (* c3 8)) |e.1|)))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)
@@ -390,25 +390,25 @@
 (assert (and (<= 0 c0) (< c0 8)))
 (declare-const c1 Int)
 (assert (and (<= 0 c1) (< c1 |N/8|)))
-(declare-const |e.1| Int) ; (c0 + c1*8)%8
-; (c0 + c1*8)%8 = c0
-(push 1)
-(assert (= |e.1| (mod (+ c0 (* c1 8)) 8)))
-(assert (not (and (<= 0 (+ c0 (* c1 8))) (= |e.1| c0))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ c0 (* c1 8))) (= |e.1| c0)))
-(declare-const |e.2| Int) ; (c0 + c1*8)/8
+(declare-const |e.1| Int) ; (c0 + c1*8)/8
 ; (c0 + c1*8)/8 = c1
 (push 1)
-(assert (= |e.2| (div (+ c0 (* c1 8)) 8)))
-(assert (not (and (<= 0 (+ c0 (* c1 8))) (= |e.2| c1))))
+(assert (= |e.1| (div (+ c0 (* c1 8)) 8)))
+(assert (not (and (<= 0 (+ c0 (* c1 8))) (= |e.1| c1))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ c0 (* c1 8))) (= |e.2| c1)))
+(assert (and (<= 0 (+ c0 (* c1 8))) (= |e.1| c1)))
+(declare-const |e.2| Int) ; (c0 + c1*8)%8
+; (c0 + c1*8)%8 = c0
+(push 1)
+(assert (= |e.2| (- (+ c0 (* c1 8)) (* 8 |e.1|))))
+(assert (not (= |e.2| c0)))
+(check-sat)
+(pop 1)
+(assert (= |e.2| c0))
 ; the layout that CuTe returns is the composition as a function
 (push 1)
-(assert (not (= (+ c0 (* c1 8)) (+ |e.1| (* |e.2| 8)))))
+(assert (not (= (+ c0 (* c1 8)) (+ |e.2| (* |e.1| 8)))))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)
@@ -426,30 +426,30 @@
 (assert (and (<= 0 c2) (< c2 2)))
 (declare-const c3 Int)
 (assert (and (<= 0 c3) (< c3 2)))
-(declare-const |e.1| Int) ; (c0*32 + c1 + c2*16 + c3*8)%16
-; (c0*32 + c1 + c2*16 + c3*8)%16 = c1 + 8*c3
-(push 1)
-(assert (= |e.1| (mod (+ (* c0 32) c1 (* c2 16) (* c3 8)) 16)))
-(assert (not (and (<= 0 (+ (* c0 32) c1 (* c2 16) (* c3 8))) (= |e.1| (+ c1 (* 8 c3))))))
-(check-sat)
-(pop 1)
-(assert (and (<= 0 (+ (* c0 32) c1 (* c2 16) (* c3 8))) (= |e.1| (+ c1 (* 8 c3)))))
-; the layout that CuTe returns is the composition as a function
-(push 1)
-(assert (not (= (+ c1 (* c3 8)) |e.1|)))
-(check-sat)
-(pop 1)
-(declare-const |e.2| Int) ; (c0*32 + c1 + c2*16 + c3*8)/16
+(declare-const |e.1| Int) ; (c0*32 + c1 + c2*16 + c3*8)/16
 ; (c0*32 + c1 + c2*16 + c3*8)/16 = 2*c0 + c2
 (push 1)
-(assert (= |e.2| (div (+ (* c0 32) c1 (* c2 16) (* c3 8)) 16)))
-(assert (not (and (<= 0 (+ (* c0 32) c1 (* c2 16) (* c3 8))) (= |e.2| (+ (* 2 c0) c2)))))
+(assert (= |e.1| (div (+ (* c0 32) c1 (* c2 16) (* c3 8)) 16)))
+(assert (not (and (<= 0 (+ (* c0 32) c1 (* c2 16) (* c3 8))) (= |e.1| (+ (* 2 c0) c2)))))
 (check-sat)
 (pop 1)
-(assert (and (<= 0 (+ (* c0 32) c1 (* c2 16) (* c3 8))) (= |e.2| (+ (* 2 c0) c2))))
+(assert (and (<= 0 (+ (* c0 32) c1 (* c2 16) (* c3 8))) (= |e.1| (+ (* 2 c0) c2))))
+(declare-const |e.2| Int) ; (c0*32 + c1 + c2*16 + c3*8)%16
+; (c0*32 + c1 + c2*16 + c3*8)%16 = c1 + 8*c3
+(push 1)
+(assert (= |e.2| (- (+ (* c0 32) c1 (* c2 16) (* c3 8)) (* 16 |e.1|))))
+(assert (not (= |e.2| (+ c1 (* 8 c3)))))
+(check-sat)
+(pop 1)
+(assert (= |e.2| (+ c1 (* 8 c3))))
 ; the layout that CuTe returns is the composition as a function
 (push 1)
-(assert (not (= (+ (* c0 2) c2) |e.2|)))
+(assert (not (= (+ c1 (* c3 8)) |e.2|)))
+(check-sat)
+(pop 1)
+; the layout that CuTe returns is the composition as a function
+(push 1)
+(assert (not (= (+ (* c0 2) c2) |e.1|)))
 (check-sat)
 (pop 1)
 ; (nothing follows from these facts by contradiction: asked apart)

@@ -1,0 +1,60 @@
+; spec     specs/field/correct/r40_conflict_table.toml
+; claim    swizzled_2: map swizzled_2 max_conflicts
+; says     map swizzled_2, ld.shared.32: at most 8-way bank conflicts
+; verdict  proved: two lanes and a colouring, bit-vectors of proven width; 1024 points enumerated as well
+; checks   5, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
+
+(set-logic QF_BV)
+
+; ----------------------------------------------------------------------------------------------------
+; the lanes of map swizzled_2
+; ----------------------------------------------------------------------------------------------------
+(declare-const lane (_ BitVec 13))
+(assert (and (bvsle (_ bv0 13) lane) (bvslt lane (_ bv32 13))))
+(declare-const lane_2 (_ BitVec 13))
+(assert (and (bvsle (_ bv0 13) lane_2) (bvslt lane_2 (_ bv32 13))))
+(declare-const column (_ BitVec 13))
+(assert (and (bvsle (_ bv0 13) column) (bvslt column (_ bv32 13))))
+; 13 bits are enough: computed with 26 bits, nothing changes
+(push 1)
+(assert (not (and (= ((_ sign_extend 13) (bvmul (_ bv32 13) lane)) (bvmul ((_ sign_extend 13) (_ bv32 13)) ((_ sign_extend 13) lane))) (= ((_ sign_extend 13) (bvadd (bvmul (_ bv32 13) lane) column)) (bvadd ((_ sign_extend 13) (bvmul (_ bv32 13) lane)) ((_ sign_extend 13) column))) (= ((_ sign_extend 13) (bvmul (_ bv4 13) (bvxor (bvadd (bvmul (_ bv32 13) lane) column) (bvand (bvashr (bvadd (bvmul (_ bv32 13) lane) column) (_ bv5 13)) (_ bv3 13))))) (bvmul ((_ sign_extend 13) (_ bv4 13)) ((_ sign_extend 13) (bvxor (bvadd (bvmul (_ bv32 13) lane) column) (bvand (bvashr (bvadd (bvmul (_ bv32 13) lane) column) (_ bv5 13)) (_ bv3 13)))))))))
+(check-sat)
+(pop 1)
+(declare-const |address(lane)| (_ BitVec 13))
+(assert (= |address(lane)| (bvmul (_ bv4 13) (bvxor (bvadd (bvmul (_ bv32 13) lane) column) (bvand (bvashr (bvadd (bvmul (_ bv32 13) lane) column) (_ bv5 13)) (_ bv3 13))))))
+(declare-const |address(lane_2)| (_ BitVec 13))
+(assert (= |address(lane_2)| (bvmul (_ bv4 13) (bvxor (bvadd (bvmul (_ bv32 13) lane_2) column) (bvand (bvashr (bvadd (bvmul (_ bv32 13) lane_2) column) (_ bv5 13)) (_ bv3 13))))))
+(declare-const |unit(lane)| (_ BitVec 13))
+(assert (= |unit(lane)| (bvashr |address(lane)| (_ bv2 13))))
+(declare-const |unit(lane_2)| (_ BitVec 13))
+(assert (= |unit(lane_2)| (bvashr |address(lane_2)| (_ bv2 13))))
+
+; ----------------------------------------------------------------------------------------------------
+; ld.shared.32: 4 bytes a lane
+; ----------------------------------------------------------------------------------------------------
+; the address is not negative and aligned
+(push 1)
+(assert (not (and (bvsle (_ bv0 13) |address(lane)|) (= (bvand |address(lane)| (_ bv3 13)) (_ bv0 13)))))
+(check-sat)
+(pop 1)
+; 8 colours: lanes of a group with the same lane & 28 never collide
+; at most 8: lanes of a group in the same bank touch the same unit unless their colours differ
+(push 1)
+(assert (bvslt lane lane_2))
+(assert (= (bvand (bvxor lane lane_2) (_ bv28 13)) (_ bv0 13)))
+(assert (= (bvand |unit(lane)| (_ bv31 13)) (bvand |unit(lane_2)| (_ bv31 13))))
+(assert (not (= |unit(lane)| |unit(lane_2)|)))
+(check-sat)
+(pop 1)
+; lanes 0, 4, 8, 12, 16, 20, 24, 28 belong to one group and touch 8 units of one bank at column = 0
+; the point is one of the domain
+(push 1)
+(assert (not (bvslt (_ bv0 13) (_ bv32 13))))
+(check-sat)
+(pop 1)
+; at least 8: different units, the same banks
+(push 1)
+(assert (= column (_ bv0 13)))
+(assert (not (and (=> (= lane (_ bv0 13)) (= |unit(lane)| (_ bv0 13))) (=> (= lane (_ bv4 13)) (= |unit(lane)| (_ bv128 13))) (=> (= lane (_ bv8 13)) (= |unit(lane)| (_ bv256 13))) (=> (= lane (_ bv12 13)) (= |unit(lane)| (_ bv384 13))) (=> (= lane (_ bv16 13)) (= |unit(lane)| (_ bv512 13))) (=> (= lane (_ bv20 13)) (= |unit(lane)| (_ bv640 13))) (=> (= lane (_ bv24 13)) (= |unit(lane)| (_ bv768 13))) (=> (= lane (_ bv28 13)) (= |unit(lane)| (_ bv896 13))) (= (bvand (_ bv0 13) (_ bv31 13)) (_ bv0 13)) (= (bvand (_ bv128 13) (_ bv31 13)) (_ bv0 13)) (= (bvand (_ bv256 13) (_ bv31 13)) (_ bv0 13)) (= (bvand (_ bv384 13) (_ bv31 13)) (_ bv0 13)) (= (bvand (_ bv512 13) (_ bv31 13)) (_ bv0 13)) (= (bvand (_ bv640 13) (_ bv31 13)) (_ bv0 13)) (= (bvand (_ bv768 13) (_ bv31 13)) (_ bv0 13)) (= (bvand (_ bv896 13) (_ bv31 13)) (_ bv0 13)))))
+(check-sat)
+(pop 1)

@@ -1,0 +1,25 @@
+; spec     specs/field/refuted/r56_grouped_order_unclamped.toml
+; claim    every_tile_once: map order bijective_onto
+; says     map order is a bijection onto m < tm x n < tn, for all tm >= 1, tn >= 1
+; verdict  refuted: counterexample, replayed on the original expressions
+; checks   2, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
+
+(set-logic ALL)
+(define-fun c_div ((a Int) (b Int)) Int (ite (>= a 0) (div a b) (- (div (- a) b))))
+(define-fun c_mod ((a Int) (b Int)) Int (- a (* b (c_div a b))))
+(define-fun c_min ((a Int) (b Int)) Int (ite (<= a b) a b))
+(define-fun c_max ((a Int) (b Int)) Int (ite (>= a b) a b))
+
+; ----------------------------------------------------------------------------------------------------
+; the counterexample: tm = 1, tn = 2, b = 1
+; ----------------------------------------------------------------------------------------------------
+; b = 1 maps to m = 1
+(push 1)
+(assert (not (= (+ (* 8 (c_div 1 16)) (c_mod (c_mod 1 16) 8)) 1)))
+(check-sat)
+(pop 1)
+; b = 1 maps to n = 0
+(push 1)
+(assert (not (= (c_div (c_mod 1 16) 8) 0)))
+(check-sat)
+(pop 1)

@@ -1,0 +1,20 @@
+; spec     specs/gemm/refuted/overflow_rounded_up_length.toml
+; claim    no_overflow: map tiles fits
+; says     map tiles does not overflow int32: tiles = (length + 127)/128, for all length >= 1 && length <= 2147483647
+; verdict  refuted: counterexample, replayed on the original expressions
+; checks   1, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
+
+(set-logic ALL)
+(define-fun c_div ((a Int) (b Int)) Int (ite (>= a 0) (div a b) (- (div (- a) b))))
+(define-fun c_mod ((a Int) (b Int)) Int (- a (* b (c_div a b))))
+(define-fun c_min ((a Int) (b Int)) Int (ite (<= a b) a b))
+(define-fun c_max ((a Int) (b Int)) Int (ite (>= a b) a b))
+
+; ----------------------------------------------------------------------------------------------------
+; the counterexample: length = 2147483521, any = 0
+; ----------------------------------------------------------------------------------------------------
+; length + 127 does not fit int32
+(push 1)
+(assert (not (not (<= (- 2147483648) 2147483648 2147483647))))
+(check-sat)
+(pop 1)

@@ -1,0 +1,25 @@
+; spec     specs/gemm/refuted/shift_back.toml
+; claim    one_owner: map store bijective_onto
+; says     map store is a bijection onto m < M, for all M >= 64, 64*B >= M && 64*(B - 1) < M
+; verdict  refuted: counterexample, replayed on the original expressions
+; checks   2, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
+
+(set-logic ALL)
+(define-fun c_div ((a Int) (b Int)) Int (ite (>= a 0) (div a b) (- (div (- a) b))))
+(define-fun c_mod ((a Int) (b Int)) Int (- a (* b (c_div a b))))
+(define-fun c_min ((a Int) (b Int)) Int (ite (<= a b) a b))
+(define-fun c_max ((a Int) (b Int)) Int (ite (>= a b) a b))
+
+; ----------------------------------------------------------------------------------------------------
+; the counterexample: M = 65, B = 2, m = 1
+; ----------------------------------------------------------------------------------------------------
+; b = 0, i = 1 maps to m = 1
+(push 1)
+(assert (not (= (+ (c_min 0 1) 1) 1)))
+(check-sat)
+(pop 1)
+; b = 1, i = 0 maps to m = 1
+(push 1)
+(assert (not (= (c_min 64 1) 1)))
+(check-sat)
+(pop 1)

@@ -1,0 +1,145 @@
+; spec     specs/gemm/residue.toml
+; claim    A_inside: map A in_bounds
+; says     map A is in bounds: 0 <= address < lda*(M - 1) + K where 64*bm + 16*(t/32) + (t%32)/4 + 8*((v/2)%2) < M &&
+;          16*kt + 2*(t%4) + v%2 + 8*(v/4) < K, for all M >= 1, N >= 1, K >= 1, 64*BM >= M && 64*(BM - 1) < M, 32*BN >= N
+;          && 32*(BN - 1) < N, 16*KT >= K && 16*(KT - 1) < K, lda >= K, ldb >= K, ldc >= N
+; verdict  proved: range proof; 1024 points enumerated as well at the smallest sizes
+; checks   12, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
+
+(set-logic ALL)
+(define-fun c_div ((a Int) (b Int)) Int (ite (>= a 0) (div a b) (- (div (- a) b))))
+(define-fun c_mod ((a Int) (b Int)) Int (- a (* b (c_div a b))))
+(define-fun c_min ((a Int) (b Int)) Int (ite (<= a b) a b))
+(define-fun c_max ((a Int) (b Int)) Int (ite (>= a b) a b))
+
+; ----------------------------------------------------------------------------------------------------
+; sizes: what the spec assumes of them
+; ----------------------------------------------------------------------------------------------------
+(declare-const M Int) ; M >= 1
+(declare-const N Int) ; N >= 1
+(declare-const K Int) ; K >= 1
+(declare-const BM Int) ; 64*BM >= M && 64*(BM - 1) < M
+(declare-const BN Int) ; 32*BN >= N && 32*(BN - 1) < N
+(declare-const KT Int) ; 16*KT >= K && 16*(KT - 1) < K
+(declare-const lda Int) ; lda >= K
+(declare-const ldb Int) ; ldb >= K
+(declare-const ldc Int) ; ldc >= N
+; the assumptions can be met: M = 1, N = 1, K = 1, BM = 1, BN = 1, KT = 1, lda = 1, ldb = 1, ldc = 1
+(push 1)
+(assert (not (and (>= 1 1) (>= 1 1) (>= 1 1) (>= 64 1) (< 0 1) (>= 32 1) (< 0 1) (>= 16 1) (< 0 1) (>= 1 1) (>= 1 1) (>= 1 1))))
+(check-sat)
+(pop 1)
+(assert (<= 1 M)) ; assumed
+(assert (<= 1 N)) ; assumed
+(assert (<= 1 K)) ; assumed
+(assert (>= (* 64 BM) M)) ; assumed
+(assert (< (* 64 (- BM 1)) M)) ; assumed
+(assert (>= (* 32 BN) N)) ; assumed
+(assert (< (* 32 (- BN 1)) N)) ; assumed
+(assert (>= (* 16 KT) K)) ; assumed
+(assert (< (* 16 (- KT 1)) K)) ; assumed
+(assert (>= lda K)) ; assumed
+(assert (>= ldb K)) ; assumed
+(assert (>= ldc N)) ; assumed
+; there are inputs: bm = 0, kt = 0, t = 0, v = 0
+(push 1)
+(assert (not (and (< 0 1) (< 0 1) (< 0 128) (< 0 8) (and (< (+ (* 16 (c_div 0 32)) (c_div (c_mod 0 32) 4) (* 8 (c_mod (c_div 0 2) 2))) 1) (< (+ (* 2 (c_mod 0 4)) (c_mod 0 2) (* 8 (c_div 0 4))) 1)))))
+(check-sat)
+(pop 1)
+
+; ----------------------------------------------------------------------------------------------------
+; inputs of map A
+; ----------------------------------------------------------------------------------------------------
+(declare-const bm Int)
+(assert (and (<= 0 bm) (< bm BM)))
+(declare-const kt Int)
+(assert (and (<= 0 kt) (< kt KT)))
+(declare-const t Int)
+(assert (and (<= 0 t) (< t 128)))
+(declare-const v Int)
+(assert (and (<= 0 v) (< v 8)))
+(declare-const |t%32| Int)
+(declare-const |t/32| Int)
+; t is written as digits of radix 32
+(push 1)
+(assert (= |t%32| (mod t 32)))
+(assert (= |t/32| (div t 32)))
+(assert (not (and (<= 0 |t%32|) (< |t%32| 32) (<= 0 |t/32|) (< |t/32| 4) (= t (+ |t%32| (* 32 |t/32|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |t%32|) (< |t%32| 32) (<= 0 |t/32|) (< |t/32| 4) (= t (+ |t%32| (* 32 |t/32|)))))
+(declare-const |t%4| Int)
+(declare-const |t/4%8| Int)
+; t%32 is written as digits of radix 4
+(push 1)
+(assert (= |t%4| (mod |t%32| 4)))
+(assert (= |t/4%8| (div |t%32| 4)))
+(assert (not (and (<= 0 |t%4|) (< |t%4| 4) (<= 0 |t/4%8|) (< |t/4%8| 8) (= |t%32| (+ |t%4| (* 4 |t/4%8|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |t%4|) (< |t%4| 4) (<= 0 |t/4%8|) (< |t/4%8| 8) (= |t%32| (+ |t%4| (* 4 |t/4%8|)))))
+(declare-const |v%2| Int)
+(declare-const |v/2| Int)
+; v is written as digits of radix 2
+(push 1)
+(assert (= |v%2| (mod v 2)))
+(assert (= |v/2| (div v 2)))
+(assert (not (and (<= 0 |v%2|) (< |v%2| 2) (<= 0 |v/2|) (< |v/2| 4) (= v (+ |v%2| (* 2 |v/2|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |v%2|) (< |v%2| 2) (<= 0 |v/2|) (< |v/2| 4) (= v (+ |v%2| (* 2 |v/2|)))))
+(declare-const |v/2%2| Int)
+(declare-const |v/4| Int)
+; v/2 is written as digits of radix 2
+(push 1)
+(assert (= |v/2%2| (mod |v/2| 2)))
+(assert (= |v/4| (div |v/2| 2)))
+(assert (not (and (<= 0 |v/2%2|) (< |v/2%2| 2) (<= 0 |v/4|) (< |v/4| 2) (= |v/2| (+ |v/2%2| (* 2 |v/4|))))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 |v/2%2|) (< |v/2%2| 2) (<= 0 |v/4|) (< |v/4| 2) (= |v/2| (+ |v/2%2| (* 2 |v/4|)))))
+(declare-const |e.1| Int) ; t/4
+; t/4 = 8*(t/32) + t/4%8
+(push 1)
+(assert (= |e.1| (div t 4)))
+(assert (not (and (<= 0 t) (= |e.1| (+ (* 8 |t/32|) |t/4%8|)))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 t) (= |e.1| (+ (* 8 |t/32|) |t/4%8|))))
+(declare-const |e.2| Int) ; t%4
+; t%4 = t%4
+(push 1)
+(assert (= |e.2| (- t (* 4 |e.1|))))
+(assert (not (= |e.2| |t%4|)))
+(check-sat)
+(pop 1)
+(assert (= |e.2| |t%4|))
+(declare-const |e.3| Int) ; v/4
+; v/4 = v/4
+(push 1)
+(assert (= |e.3| (div v 4)))
+(assert (not (and (<= 0 v) (= |e.3| |v/4|))))
+(check-sat)
+(pop 1)
+(assert (and (<= 0 v) (= |e.3| |v/4|)))
+(assert (and (< (+ (* 64 bm) (* 16 |t/32|) |t/4%8| (* 8 |v/2%2|)) M) (< (+ (* 16 kt) (* 2 |e.2|) |v%2| (* 8 |e.3|)) K))) ; guard: 64*bm + 16*(t/32) + (t%32)/4 + 8*((v/2)%2) < M && 16*kt + 2*(t%4) + v%2 + 8*(v/4) < K
+; the spec's lemma: lda*(64*bm + 16*(t/32) + (t%32)/4 + 8*((v/2)%2)) <= lda*(M - 1)
+(push 1)
+(assert (not (<= (* lda (+ (* 64 bm) (* 16 |t/32|) |t/4%8| (* 8 |v/2%2|))) (* lda (- M 1)))))
+(check-sat)
+(pop 1)
+(assert (<= (* lda (+ (* 64 bm) (* 16 |t/32|) |t/4%8| (* 8 |v/2%2|))) (* lda (- M 1))))
+
+; ----------------------------------------------------------------------------------------------------
+; the claim
+; ----------------------------------------------------------------------------------------------------
+; address is not negative
+(push 1)
+(assert (not (<= 0 (+ (* lda (+ (* 64 bm) (* 16 |t/32|) |t/4%8| (* 8 |v/2%2|))) (* 16 kt) (* 2 |e.2|) |v%2| (* 8 |e.3|)))))
+(check-sat)
+(pop 1)
+; address stays below lda*(M - 1) + K
+(push 1)
+(assert (not (< (+ (* lda (+ (* 64 bm) (* 16 |t/32|) |t/4%8| (* 8 |v/2%2|))) (* 16 kt) (* 2 |e.2|) |v%2| (* 8 |e.3|)) (+ (* lda (- M 1)) K))))
+(check-sat)
+(pop 1)
