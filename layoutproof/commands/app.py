@@ -167,13 +167,16 @@ def explain(
 
 @app.command(short_help="Say which threads hold an element.", context_settings={"ignore_unknown_options": True})
 @click.argument("spec", type=click.Path(path_type=Path))
-@click.argument("operand", metavar="A|B|C")
+@click.argument("operand", metavar="A|B|C|TENSOR")
 @click.argument("row", type=int)
 @click.argument("column", type=int)
 @json_option
 @click.pass_obj
 def where(debug: bool, spec: Path, operand: str, row: int, column: int, json: bool) -> None:
-    """Say which threads hold an element of an operand, and as which value: where SPEC C 17 5."""
+    """Say which threads hold an element of an operand, and as which value: where SPEC C 17 5.
+
+    With the name of a tensor of the spec: its byte and bank, who writes the element and who reads it.
+    """
 
     def verb() -> int:
         from layoutproof.commands import where

@@ -11,6 +11,7 @@ from layoutproof.commands.prove import exit_code, use_colour
 from layoutproof.errors import UserError
 from layoutproof.proving.verdict import Verdict
 from layoutproof.report.explain import Explanation, explain_text
+from layoutproof.report.explain_copies import copies_text
 from layoutproof.report.held import held_by, thread_coordinates
 from layoutproof.report.latex import latex_lines
 from layoutproof.report.text import render_spec
@@ -39,6 +40,7 @@ def explain(
         print("\n".join(latex_lines(spec, letters)))
     else:
         print(explain_text(explanation, letters))
+        print("\n".join(copies_text(explanation.subjects)), end="\n" if spec.copies else "")
     if thread is not None:
         print("\n".join(["", *held_by(explanation.subjects, letters, thread)]))
     return exit_code([result])

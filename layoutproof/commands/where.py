@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import json as json_text
 from collections.abc import Mapping
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from layoutproof.commands import failure
 from layoutproof.commands.explain import spec_with_mma, the_operand
-from layoutproof.errors import Rejected
+from layoutproof.errors import Rejected, UserError
 from layoutproof.specs.holders import Holders, Ownership
+from layoutproof.specs.read import read_spec
+from layoutproof.specs.spec import Spec
 
 
 def where(path: Path, operand: str, row: int, column: int, *, json: bool = False) -> int:
-    """Print every (thread, value, repetition) that holds an element of an operand."""
+    """Print every (thread, value, repetition) that holds an element of an operand; of a tensor, who moves it and where."""
+    spec = read_spec(path)
+    if operand in spec.tensors:
+        return _of_tensor(spec, operand, (row, column), json=json)
     spec = spec_with_mma(path)
     try:
         found = Ownership(spec, the_operand(operand)).of(row, column)
@@ -28,6 +34,22 @@ def where(path: Path, operand: str, row: int, column: int, *, json: bool = False
             )
         return failure.NOT_AS_EXPECTED
     print(json_text.dumps(_document(spec.path, found), indent=2) if json else holders_text(found))
+    return failure.OK
+
+
+def _of_tensor(spec: Spec, tensor: str, coordinate: tuple[int, int], *, json: bool) -> int:
+    """An element of a tensor: its byte and banks, who writes it, who reads it."""
+    from layoutproof.specs.copy_holders import whereabouts
+    from layoutproof.specs.subjects import Subjects
+
+    try:
+        found = whereabouts(Subjects(spec), tensor, coordinate)
+    except Rejected as rejected:
+        raise UserError(f"{spec.path}: {tensor} is rejected: {rejected}") from None
+    if json:
+        print(json_text.dumps({"version": 1, "path": spec.path, **asdict(found)}, indent=2))
+    else:
+        print("\n".join(found.lines()))
     return failure.OK
 
 

@@ -104,9 +104,9 @@ def stale(place: Place, spec: Spec, result: SpecResult) -> list[Finding]:
     except (FileNotFoundError, NotADirectoryError):
         return []
     recorded = _read(content) or {}
-    if recorded.get("format") == FORMAT and recorded.get("spec_sha256") == digest(spec.text):
-        if recorded.get("emitter_sha256") == emitter():
-            return []
+    now = {"format": FORMAT, "spec_sha256": digest(spec.text), "emitter_sha256": emitter()}
+    if all(recorded.get(word) == value for word, value in now.items()):
+        return []
     # Only where something changed: emitting takes longer than reading what was emitted.
     from layoutproof.emit.proven import proven
     from layoutproof.emit.spec_plan import spec_plan

@@ -179,6 +179,8 @@ def _not_cutes(claim: Claim) -> str:
     """Why CuTe has no say in a claim; empty where it has."""
     if claim.subject_kind == "map":
         return "a map is not CuTe's"
+    if claim.subject_kind == "tensor" or (claim.subject_kind == "copy" and claim.instruction is None):
+        return "copies and tensors are not asked yet"
     if claim.predicate not in PREDICATES or claim.subject_kind == "mma":
         return f"{claim.predicate} is no question about single coordinates"
     if claim.instruction is not None and claim.instruction.part not in OPERANDS:

@@ -67,7 +67,8 @@ static __device__ __forceinline__ void access(u32 (&x)[{count}], u32 address)
 }}
 
 {SHARED_ADDRESS}
-// A pattern is 32 byte offsets; its cycles are those of {SCALE} accesses. ``swizzle`` moves them on the hardware's side only: a control.
+// A pattern is 32 byte offsets; its cycles are those of {SCALE} accesses.
+// ``swizzle`` moves the offsets on the hardware's side only: a control.
 extern "C" __global__ void __launch_bounds__({THREADS}) passes(u64 *report, const u32 *offsets, u32 *measured,
                                                            u32 *cycles, int patterns, int step, int swizzle)
 {{
