@@ -7,14 +7,13 @@ from typing import Any
 
 from layoutproof.atoms import catalogue
 from layoutproof.errors import UserError
-from layoutproof.hardware.banks import DEFAULT, find_rule
 from layoutproof.layouts.layout import Layout
 from layoutproof.layouts.notation import parse_layout
 from layoutproof.layouts.swizzle import ComposedLayout, parse_composed
 from layoutproof.specs.build_subjects import Known
 from layoutproof.specs.form import IDENTIFIER
 from layoutproof.specs.locate import Path
-from layoutproof.specs.model import BANK_PREDICATES, TENSOR_PREDICATES
+from layoutproof.specs.model import BANK_PREDICATES, DEFAULT_HARDWARE, TENSOR_PREDICATES
 from layoutproof.specs.problems import suggestion
 from layoutproof.specs.scope import Scope
 from layoutproof.specs.spec import SpecCopy, SpecTensor, Terms
@@ -166,7 +165,7 @@ def _copy(
 def build_terms(table: Mapping[str, Any], predicate: str, path: Path, scope: Scope, known: Known) -> Terms | None:
     """What the claim says besides subject and predicate; None, and a problem, where it names what is not there."""
     before = len(scope.problems)
-    hardware, access = table.get("hardware", DEFAULT), table.get("access", "")
+    hardware, access = table.get("hardware", DEFAULT_HARDWARE), table.get("access", "")
     if predicate in BANK_PREDICATES:
         _check_access(table, hardware, access, path, scope)
     for key, names in (("same_map", known.tensors), ("written", known.tensors), ("written_by", known.copies)):
@@ -211,6 +210,8 @@ def _check_access(table: Mapping[str, Any], hardware: str, access: str, path: Pa
     if "map" in table and not access:
         scope.problem(path, "which access? A map only gives addresses", 'access = "ld.shared.32" and the like')
         return
+    from layoutproof.hardware.banks import find_rule
+
     try:
         rule = find_rule(hardware)
         if access:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from layoutproof.specs.form import Choice, Either, Formula, Items, Key, Named, Record, Text, Yes
 
 EXPECTABLE = ("proved", "refuted", "rejected", "vacuous", "unknown")
+DEFAULT_HARDWARE = "nvidia_sm90"
 DEFAULT_THREADS = "(1,1,1)"
 DEFAULT_TILE = ("_", "_", "_")
 SUBJECTS = ("operand", "layout", "map", "copy", "tensor", "complete")  # complete speaks of the whole [mma]

@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from layoutproof.claims.common import PossiblyUndefined
-from layoutproof.claims.complete import complete
 from layoutproof.claims.configuration import configuration
 from layoutproof.claims.covered import bijective_onto, covered
 from layoutproof.claims.equals import equals
-from layoutproof.claims.fits import fits
-from layoutproof.claims.in_bounds import in_bounds
 from layoutproof.claims.injective import injective
 from layoutproof.claims.memo import Memo, subject_key
 from layoutproof.claims.owners import LISTED, owner_in_words
@@ -26,7 +23,6 @@ from layoutproof.specs.cases import cases, joined
 from layoutproof.specs.model import COPY_CLAIMS
 from layoutproof.specs.problems import suggestion
 from layoutproof.specs.result import ClaimResult, SpecResult
-from layoutproof.specs.run_copies import counterexample_at, decide_copy_claim
 from layoutproof.specs.spec import Claim, Spec
 from layoutproof.specs.subjects import Subjects
 from layoutproof.tiled.validity import validate
@@ -74,20 +70,28 @@ def _decide(subjects: Subjects, claim: Claim, memo: Memo | None) -> Outcome:
 
 
 def decide(subjects: Subjects, claim: Claim) -> Outcome:
-    """One claim's outcome."""
+    """One claim's outcome. What only some claims need is loaded where they are: a cold start is most of a short run."""
     try:
         if claim.predicate == "complete":
             validate(subjects.mma, subjects.problem)
+            from layoutproof.claims.complete import complete
+
             return complete(subjects.mma, subjects.problem, subjects.params)
         if claim.predicate in COPY_CLAIMS:
+            from layoutproof.specs.run_copies import decide_copy_claim
+
             return decide_copy_claim(subjects, claim)
         subject = subjects.of(claim)
         lemmas = [formula.expression for formula in claim.lemmas]
         inverse = _given_inverse(subjects, claim)
         match claim.predicate:
             case "in_bounds":
+                from layoutproof.claims.in_bounds import in_bounds
+
                 return in_bounds(subject, {name: f.expression for name, f in claim.formulas.items()}, lemmas)
             case "fits":
+                from layoutproof.claims.fits import fits
+
                 return fits(subject, subjects.typed(claim, subject), claim.type, claim.types)
             case "equals":
                 return equals(subject, {name: formula.expression for name, formula in claim.formulas.items()})
@@ -128,6 +132,8 @@ def evaluate_at(spec: Spec, name: str, point: Mapping[str, int]) -> Counterexamp
     claim = spec.claim(name)
     try:
         if claim.predicate in COPY_CLAIMS:
+            from layoutproof.specs.run_copies import counterexample_at
+
             return counterexample_at(subjects, claim, point)
         subject = subjects.of(claim)
         box = subjects.box(claim) if claim.predicate in ("bijective_onto", "covered") else {}

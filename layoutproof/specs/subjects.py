@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from layoutproof.atoms import catalogue
 from layoutproof.atoms.atom import PARTS
@@ -20,9 +21,11 @@ from layoutproof.layouts.int_tuple import IntTuple
 from layoutproof.layouts.layout import Layout
 from layoutproof.layouts.notation import parse_layout, parse_tile
 from layoutproof.proving.domain import Domain, Param, Variable
-from layoutproof.specs.copies import Copies
 from layoutproof.specs.spec import FLAT_INPUT, LAYOUT_OUTPUT, Claim, Formula, Instruction, Spec, SpecTensor
 from layoutproof.tiled.mma import TiledMMA
+
+if TYPE_CHECKING:
+    from layoutproof.specs.copies import Copies
 
 
 @dataclass(frozen=True)
@@ -112,6 +115,8 @@ class Subjects:
     @cached_property
     def copies(self) -> Copies:
         """The tensors and tiled copies."""
+        from layoutproof.specs.copies import Copies  # most specs have none
+
         return Copies(self)
 
     def box(self, claim: Claim) -> dict[str, Size]:
