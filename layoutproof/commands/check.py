@@ -11,7 +11,7 @@ from pathlib import Path
 
 from layoutproof.commands import failure
 from layoutproof.commands.prove import exit_code, use_colour
-from layoutproof.confirm.record import stale
+from layoutproof.confirm import record as hardware
 from layoutproof.errors import UserError
 from layoutproof.records.compare import Fault, Finding, compare, orphans
 from layoutproof.records.documents import documents
@@ -110,6 +110,8 @@ def _find_orphans(part: _Part, proofs: Path | None) -> None:
     if below is not None:
         places = (place_of(file, proofs) for file in part.files)
         part.findings += orphans(below[1], below[0], [place.folder for place in places if place is not None])
+        if below[0].name == SPECS:
+            part.findings += hardware.orphans(*below)
 
 
 def _compare(part: _Part, spec: Spec, derived: Derived, proofs: Path | None) -> None:
@@ -128,7 +130,7 @@ def _compare(part: _Part, spec: Spec, derived: Derived, proofs: Path | None) -> 
     part.results.append(derived.result)
     part.checks += derived.checks
     part.findings += compare(place, documents(spec, derived.result, place.spec), mend)
-    part.findings += stale(place, spec, derived.result)
+    part.findings += hardware.stale(place, spec, derived.result)
 
 
 def _document(

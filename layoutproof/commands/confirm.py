@@ -10,14 +10,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from layoutproof.commands import failure
-from layoutproof.commands.emit import prove_all, whole_plan
+from layoutproof.commands.emit import prove_all
 from layoutproof.confirm import record as records
 from layoutproof.confirm.compiling import compile_plan
 from layoutproof.confirm.results import Judgement, Results, judge, of_run, read
 from layoutproof.confirm.runner.main import run_plan
 from layoutproof.confirm.runner.sanitize import sanitize
 from layoutproof.emit.folder import write_plan
-from layoutproof.emit.plan import Plan
+from layoutproof.emit.plan import Plan, joined
 from layoutproof.emit.proven import ProvenSpec
 from layoutproof.emit.spec_plan import CATALOGUE, catalogue_plan, spec_plan
 from layoutproof.errors import UserError
@@ -69,7 +69,7 @@ def confirm(paths: Sequence[Path], options: Options) -> int:
     if options.sources:
         results: Results | None = read(options.sources)
     else:
-        results = _run(whole_plan(found, catalogue=options.catalogue), options)
+        results = _run(joined(plural(len(items), "spec"), [item.plan for item in items]), options)
     if results is None:
         return failure.UNUSABLE
     machine = results.machine

@@ -115,6 +115,17 @@ def stale(place: Place, spec: Spec, result: SpecResult) -> list[Finding]:
     return list(faults(path, content, spec_plan(found), found.obligations, f"layoutproof confirm {_quoted(spec.path)}"))
 
 
+def orphans(specs: Path, proofs: Path) -> list[Finding]:
+    """Records below ``proofs`` of specs that do not exist below ``specs``; the catalogue's belong to none."""
+    findings = []
+    for file in sorted((proofs / FOLDER).rglob("*.toml")):
+        inside = file.relative_to(proofs / FOLDER)
+        if inside.parts[0] != "catalogue" and not (specs / inside).is_file():
+            what = f"there is no {shown(specs / inside)}"
+            findings.append(Finding(Fault.ORPHANED, shown(file), what, f"rm {_quoted(shown(file))}"))
+    return findings
+
+
 def stale_plan(path: Path, plan: Plan, command: str) -> list[Finding]:
     """The same for a record that belongs to no spec."""
     return list(faults(path, path.read_bytes(), plan, {}, command)) if path.is_file() else []

@@ -100,6 +100,21 @@ def read(paths: Sequence[Path]) -> Results:
     return Results(first.machine, first.nvrtc, tests, watched)
 
 
+def _example(result: Mapping[str, Any]) -> str:
+    """The first mismatch, in the words of the test."""
+    for found in result.get("examples", ())[:1]:
+        if "of" in found:
+            where, wanted = _listed(found["at"]), found["expected"]
+            return f"; {found['of']} at {where}: expected {_listed(wanted)}, the hardware gave {_listed(found['got'])}"
+        where = _listed({word: value for word, value in found.items() if word not in ("index", "got")})
+        return f"; at {where} the hardware gave {found['got']}"
+    return ""
+
+
+def _listed(found: Any) -> str:
+    return ", ".join(f"{word} {value}" for word, value in found.items()) if isinstance(found, dict) else str(found)
+
+
 def _load(path: Path) -> Any:
     try:
         return json.loads(path.read_text(encoding="utf-8"))
@@ -123,7 +138,7 @@ def judge(plan: Plan, results: Results) -> Judgement:
             not_run.append(f"{name}: {result['not_run']}")
             continue
         if not expected(dict(result)):
-            problems.append(f"{name}: {reason(dict(result))}")
+            problems.append(f"{name}: {reason(dict(result))}{_example(result)}")
             continue
         counters, controls = result["counters"], result["controls"]
         wrong = [word for word, value in test.expect.items() if counters.get(word) != value]

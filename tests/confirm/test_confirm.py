@@ -10,8 +10,11 @@ from typing import Any
 
 import pytest
 
+from layoutproof.commands import failure
+from layoutproof.commands.check import check
 from layoutproof.commands.confirm import Options, confirm
 from layoutproof.commands.emit import prove_all
+from layoutproof.commands.prove import Output, prove
 from layoutproof.confirm import record
 from layoutproof.confirm.runner import gpu, nvrtc
 from layoutproof.emit.proven import ProvenSpec
@@ -92,7 +95,8 @@ def one_is_missing(made: dict[str, Any]) -> str:
 def mismatch(made: dict[str, Any]) -> str:
     test = made["tests"][0]
     test["counters"]["mismatches"], test["wrong"], test["agrees"] = 2, ["mismatches is 2, expected 0"], False
-    return "mismatches is 2, expected 0"
+    test["examples"] = [{"of": "out", "at": {"lane": 3, "v": 1}, "expected": {"m": 0, "n": 7}, "got": {"m": 1, "n": 7}}]
+    return "mismatches is 2, expected 0; out at lane 3, v 1: expected m 0, n 7, the hardware gave m 1, n 7"
 
 
 def mismatch_said_to_agree(made: dict[str, Any]) -> str:
@@ -254,3 +258,17 @@ def test_a_changed_spec_makes_it_stale(spec: Path, tmp_path: Path, made: dict[st
     spec.write_text(changed)
     (found,) = findings(spec)
     assert found.fault is Fault.STALE and "kernels" in found.what
+
+
+def test_check_tells_of_a_stale_record_and_of_an_orphan(spec: Path, tmp_path: Path, made: dict[str, Any]) -> None:
+    assert prove([spec], Output()) == 0
+    assert imported(spec, tmp_path, made) == 0
+    assert check([tmp_path / "specs"]) == 0
+    path = file_of(tmp_path)
+    text = path.read_text()
+    digest_of_kernel = next(iter(made["kernels"].values()))
+    path.write_text(resealed(text.replace(record.emitter(), "0" * 64).replace(digest_of_kernel, "1" * 64)))
+    assert check([tmp_path / "specs"]) == failure.STALE
+    path.write_text(text)
+    (path.parent / "gone.toml").write_text(text)
+    assert check([tmp_path / "specs"]) == failure.STALE

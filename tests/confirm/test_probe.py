@@ -96,7 +96,7 @@ def test_bad_lists(tmp_path: Path) -> None:
     content = measured(name)
     with pytest.raises(UserError, match="cut short"):
         structure(find(name), content[:-3])
-    with pytest.raises(UserError, match="no tensor of a matrix product: slot .* of C meets A along two values of m"):
+    with pytest.raises(UserError, match=r"no tensor of a matrix product: slot .* of C meets A along two values of m"):
         infer(structure(find(name), content[:-8]))
     with pytest.raises(UserError, match="not of SM80_16x8x16"):
         structure(find(name), struct.pack("<Q", 1 << 40))

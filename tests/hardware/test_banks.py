@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import base64
 import json
+import struct
+import zlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -37,6 +40,45 @@ def test_every_measured_pattern(access: str) -> None:
 def test_all_kinds_are_measured() -> None:
     assert len(MEASURED) == 13
     assert sum(len(entry["patterns"]) for entry in MEASURED.values()) == 2080
+
+
+def fresh(access: str) -> list[tuple[tuple[int, ...], float]]:
+    """Patterns of a later run, made to tell readings of the merging clause apart, with the cycles each took."""
+    entry = json.loads((Path(__file__).parent / "wide_loads.json").read_text())["accesses"][access]
+    words = [word for (word,) in struct.iter_unpack("<H", zlib.decompress(base64.b64decode(entry["offsets"])))]
+    return [(tuple(words[32 * place : 32 * place + 32]), cycles) for place, cycles in enumerate(entry["cycles"])]
+
+
+@pytest.mark.parametrize("access", ["ld.shared.v2.b32", "ld.shared.v4.b32"])
+def test_every_fresh_wide_load(access: str) -> None:
+    found = fresh(access)
+    assert len(found) == 264
+    assert [place for place, (at, cycles) in enumerate(found) if passes(access, at) != round(cycles)] == []
+
+
+def test_a_half_warp_does_not_merge_by_itself() -> None:
+    """Both halves must have the neighbours, and the same ones; lanes 4, 8 or 16 apart are no neighbours."""
+    rule = find_rule().access("ld.shared.128")
+
+    def wrong(reading: Callable[[tuple[int, ...], range], bool]) -> int:
+        """Patterns that the rule gets wrong where this says which halves merge."""
+        count = 0
+        for at, cycles in fresh("ld.shared.v4.b32"):
+            total = 0
+            for half in (range(16), range(16, 32)):
+                parts = [half] if reading(at, half) else [half[:8], half[8:]]
+                total += sum(rule.collision(at, part).degree for part in parts)
+            count += total != round(cycles)
+        return count
+
+    def has(at: tuple[int, ...], lanes: range, *steps: int) -> bool:
+        return any(all(at[lane] == at[lane ^ step] for lane in lanes) for step in steps)
+
+    assert wrong(lambda at, _: has(at, range(32), 1, 2)) == 0
+    assert wrong(lambda at, half: has(at, half, 1, 2)) == 18
+    assert wrong(lambda at, _: has(at, range(16), 1, 2) and has(at, range(16, 32), 1, 2)) == 6
+    assert wrong(lambda at, _: has(at, range(32), 1, 2, 4, 8, 16)) == 3
+    assert wrong(lambda _, __: False) == 32
 
 
 def test_merging_matters() -> None:
