@@ -173,13 +173,14 @@ class ConflictScript:
         section = next(section for section in access.sections if witness.group[0] in section)
         if len(section) == len(access.groups[0]) or tuple(witness.group) != section:
             return
-        x = next(x for x in access.merge if all(witness.addresses[t] == witness.addresses[t ^ x] for t in section))
+        lanes = range(access.lanes)  # the whole warp merges, or none of it
+        x = next(x for x in access.merge if all(witness.addresses[t] == witness.addresses[t ^ x] for t in lanes))
         partner = Binary("==", self.lanes[1], Binary("^", self.lanes[0], Literal(x)))
         inside = Binary(
-            "&&", Binary("<=", Literal(section[0]), self.lanes[0]), Binary("<=", self.lanes[0], Literal(section[-1]))
+            "&&", Binary("<=", Literal(0), self.lanes[0]), Binary("<", self.lanes[0], Literal(access.lanes))
         )
         goal = Binary("==", self.addresses[0], self.addresses[1])
-        words = f"lanes {section[0]}..{section[-1]} are taken together: each has the address of lane ^ {x}"
+        words = f"the halves are taken whole: each of the {access.lanes} lanes has the address of lane ^ {x}"
         self.script.prove(self.formula(goal), words, (*fixed, self.formula(partner), self.formula(inside)))
 
     def _slot(self, lane: int) -> Expression:

@@ -19,7 +19,7 @@ from layoutproof.confirm.runner.sanitize import sanitize
 from layoutproof.emit.folder import write_plan
 from layoutproof.emit.plan import Plan, joined
 from layoutproof.emit.proven import ProvenSpec
-from layoutproof.emit.spec_plan import CATALOGUE, catalogue_plan, spec_plan
+from layoutproof.emit.spec_plan import CATALOGUE, catalogue_part, spec_plan
 from layoutproof.errors import UserError
 from layoutproof.records.place import PROOFS, Place, place_of, shown
 from layoutproof.report.tally import plural
@@ -86,7 +86,7 @@ def _items(found: Sequence[ProvenSpec], options: Options) -> Iterator[Item]:
     for proven in found:
         yield Item(proven.name, spec_plan(proven), place_of(proven.spec.path, options.proofs), proven)
     for name in CATALOGUE if options.catalogue else ():
-        yield Item(name, catalogue_plan(name), Place((options.proofs or Path(PROOFS)) / name, name))
+        yield Item(name, catalogue_part(name), Place((options.proofs or Path(PROOFS)) / name, name))
 
 
 def _run(plan: Plan, options: Options) -> Results | None:

@@ -69,11 +69,12 @@ def catalogue_plan(part: str = "") -> Plan:
     plans = []
     for name in CATALOGUE:
         if part in name:
-            plans.append(_catalogue(name))
+            plans.append(catalogue_part(name))
     return joined("Instructions, copies and banks by themselves", plans)
 
 
-def _catalogue(name: str) -> Plan:
+def catalogue_part(name: str) -> Plan:
+    """The plan of one of ``CATALOGUE``."""
     match name.partition("/")[2]:
         case "warp":
             atoms = warp_level_atoms()

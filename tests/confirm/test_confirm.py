@@ -17,8 +17,9 @@ from layoutproof.commands.emit import prove_all
 from layoutproof.commands.prove import Output, prove
 from layoutproof.confirm import record
 from layoutproof.confirm.runner import gpu, nvrtc
+from layoutproof.emit.plan import joined
 from layoutproof.emit.proven import ProvenSpec
-from layoutproof.emit.spec_plan import spec_plan
+from layoutproof.emit.spec_plan import CATALOGUE, catalogue_part, spec_plan
 from layoutproof.errors import UserError
 from layoutproof.records.compare import Fault, Finding
 from layoutproof.records.documents import SEAL, digest
@@ -272,3 +273,28 @@ def test_check_tells_of_a_stale_record_and_of_an_orphan(spec: Path, tmp_path: Pa
     path.write_text(text)
     (path.parent / "gone.toml").write_text(text)
     assert check([tmp_path / "specs"]) == failure.STALE
+
+
+def test_each_part_of_the_catalogue_has_its_own_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """What another architecture alone can run is named, and does not stand in the way."""
+    plan = joined("", [catalogue_part(name) for name in CATALOGUE])
+    made = results(plan)
+    for test, found in zip(plan.tests, made["tests"], strict=True):
+        if test.disagrees:
+            found["counters"]["mismatches"], found["disagrees"], found["agrees"] = 6144, test.disagrees, False
+            found["wrong"] = ["mismatches is 6144, expected 0"]
+        if test.name.startswith("catalogue/warp: SM120"):
+            del found["counters"]
+            found |= {"not_run": "needs sm_120a, this GPU is sm_90", "agrees": False}
+    source = save(tmp_path / "results.json", made)
+    assert confirm([], Options(catalogue=True, record=True, sources=[source], proofs=tmp_path)) == 0
+    assert "known not to agree: catalogue/warp: SM80_16x8x32_S32S4S4S32_TN" in capsys.readouterr().out
+    records = {path.stem: tomllib.loads(path.read_text()) for path in (tmp_path / "hardware/catalogue").iterdir()}
+    assert set(records) == {"warp", "warpgroup", "movement", "banks"}
+    assert len(records["warp"]["known_not_to_agree"]) == 8 and len(records["warp"]["not_run"]) == 1
+    levels = [level for entry in records.values() for level in entry["levels"].values()]
+    assert sum(level["tests"] for level in levels) == len(plan.tests) - 1
+    assert not any("WGMMA" in name or name.startswith("wgmma") for name in records["warp"]["kernels"])
+    made["tests"][0]["sha256"] = "0" * 64
+    save(source, made)
+    assert confirm([], Options(catalogue=True, sources=[source], proofs=tmp_path)) == 1
