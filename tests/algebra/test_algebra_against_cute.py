@@ -55,7 +55,7 @@ def coordinate(written: Any) -> Any:
 
 
 def int_tuple(written: Any) -> Any:
-    """ "((3,1),2)" as nested tuples; orders may hold zeros, which a shape may not."""
+    """Read ((3,1),2) as nested tuples; orders may hold zeros, which a shape may not."""
     if not isinstance(written, str):
         return written
     return ast.literal_eval(written.replace(")", ",)") if "(" in written else written)

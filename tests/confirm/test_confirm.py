@@ -64,8 +64,7 @@ def test_a_run_elsewhere_is_recorded(
 ) -> None:
     assert imported(spec, tmp_path, made) == 0
     assert "confirmed, recorded in" in capsys.readouterr().out
-    text = file_of(tmp_path).read_text()
-    found = tomllib.loads(text)
+    found = tomllib.loads(text := file_of(tmp_path).read_text())
     assert (found["device"], found["compute_capability"], found["driver"]) == ("NVIDIA H200", "9.0", "580.159.04")
     assert set(found["levels"]) == {test.level for test in spec_plan(proven).tests}
     assert all(level["mismatches"] == 0 for level in found["levels"].values())

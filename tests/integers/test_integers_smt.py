@@ -16,7 +16,7 @@ from layoutproof.integers.interval import intermediates
 from layoutproof.integers.parse import parse
 
 Case: TypeAlias = tuple[Expression, Mapping[str, int], int]
-INTEGER_FORM = tuple(operator for operator in BINARY_OPERATORS if operator not in BITWISE) + ("<<", ">>")
+INTEGER_FORM = (*tuple(operator for operator in BINARY_OPERATORS if operator not in BITWISE), "<<", ">>")
 SMALL = {name: Interval(-20, 20) for name in "abc"}
 
 

@@ -207,7 +207,7 @@ def test_permission_denied_as_the_system_says_it(tmp_path: Path, monkeypatch: py
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr(Path, "open", refuse)
-    with pytest.raises(SpecErrors, match="x.toml: cannot be read: permission denied"):
+    with pytest.raises(SpecErrors, match=r"x\.toml: cannot be read: permission denied"):
         read_spec(tmp_path / "x.toml")
 
 

@@ -106,7 +106,7 @@ def test_discover_takes_files_as_given_and_folders_sorted(tmp_path: Path) -> Non
 def test_discover_says_what_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(SpecErrors, match="nowhere: no such file or folder"):
         discover([tmp_path / "nowhere"])
-    with pytest.raises(SpecErrors, match="no specs in this folder; a spec is a .toml file"):
+    with pytest.raises(SpecErrors, match=r"no specs in this folder; a spec is a \.toml file"):
         discover([tmp_path])
 
 
