@@ -60,7 +60,7 @@ def aligned(side: CopySide, width: int | None = None) -> Outcome:
     count = values * bits // 8
     statement = f"{side.title}: each access of {count} bytes is contiguous and starts on {count} bytes"
     sizes = sizes_in_words(side.domain)
-    domain, start = _starts(side, values)
+    domain, start = side.starts(values)
     address = memory.byte(start)
     if memory.tensor.alignment % count:  # the base may be any multiple of its alignment: two of them show it
         domain = replace(domain, variables=(*domain.variables, Variable(BASE, 2)))
@@ -112,22 +112,6 @@ def _where_unmet(
             if found:
                 return Counterexample(sizes, whole, {name: 0}, {name: found}, minimal=False)
     return None
-
-
-def _starts(side: CopySide, values: int) -> tuple[Domain, tuple[Expression, ...]]:
-    if values == side.values:
-        return side.starts()
-    variables: list[Variable] = []
-    start: Expression = ZERO
-    for variable in side.domain.variables:
-        if variable.name != "v":
-            variables.append(variable)
-        elif variable.size != values:
-            count = exact_quotient(variable.size, values)
-            assert count is not None
-            variables.append(Variable("step", count))
-            start = multiply(values, Name("step"))
-    return replace(side.domain, variables=tuple(variables)), side.at(v=start)
 
 
 def _contiguous(side: CopySide, domain: Domain, start: Sequence[Expression], values: int) -> Outcome:

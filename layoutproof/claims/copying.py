@@ -174,19 +174,23 @@ class CopySide:
         """The whole tensor, mode by mode."""
         return dict(zip(self.memory.modes, self.memory.extents, strict=True))
 
-    def starts(self, step: str = "step") -> tuple[Domain, tuple[Expression, ...]]:
-        """The coordinate of each access's first value: ``v`` counts accesses instead, under the name ``step``."""
+    def starts(self, values: int | None = None) -> tuple[Domain, tuple[Expression, ...]]:
+        """The coordinate of each access's first value: ``step`` counts accesses where ``v`` counted values.
+
+        An access takes ``values`` of them, which divides what a thread has; left out, as many as the instruction.
+        """
+        values = self.values if values is None else values
         variables = []
         start: Expression = ZERO
         for variable in self.domain.variables:
             if variable.name != "v":
                 variables.append(variable)
                 continue
-            accesses = exact_quotient(variable.size, self.values)
-            assert accesses is not None, "a TiledCopy has whole atoms"
+            accesses = exact_quotient(variable.size, values)
+            assert accesses is not None, "a thread has whole accesses"
             if accesses != 1:
-                variables.append(Variable(step, accesses))
-                start = multiply(self.values, Name(step))
+                variables.append(Variable("step", accesses))
+                start = multiply(values, Name("step"))
         domain = Domain(self.domain.params, tuple(variables), None, self.domain.assumptions)
         return domain, self.at(v=start)
 
@@ -249,9 +253,9 @@ def source_of(copy: TiledCopy, thread: Expression, value: Expression) -> tuple[E
 
 def cute_offset(side: CopySide) -> Expression:
     """The offset before the swizzle as CuTe's own partition gives it, block by block."""
-    repetitions = tuple(_input(side, f"r{name}") for name in side.memory.modes)
+    repetitions = tuple(input_of(side, f"r{name}") for name in side.memory.modes)
     whole = side.copy.tidfrg(side.side, side.memory.plain)
-    return layout_expression(whole, (_input(side, "t"), _input(side, "v"), repetitions))
+    return layout_expression(whole, (input_of(side, "t"), input_of(side, "v"), repetitions))
 
 
 def plain_offset(side: CopySide) -> Expression:
@@ -259,7 +263,8 @@ def plain_offset(side: CopySide) -> Expression:
     return layout_expression(side.memory.plain, side.inside())
 
 
-def _input(side: CopySide, name: str) -> Expression:
+def input_of(side: CopySide, name: str) -> Expression:
+    """The input by name; 0 where it has only one value and so is none."""
     return Name(name) if any(variable.name == name for variable in side.domain.variables) else ZERO
 
 

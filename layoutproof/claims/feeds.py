@@ -11,12 +11,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import product
 
 from layoutproof.algebra.inverse import right_inverse
 from layoutproof.atoms.atom import AXES
 from layoutproof.claims.aligned import aligned
-from layoutproof.claims.copying import CopySide, Memory, cute_offset, plain_offset, source_of
+from layoutproof.claims.copying import CopySide, Memory, cute_offset, input_of, plain_offset, source_of
 from layoutproof.claims.covered import covered
 from layoutproof.claims.equals import equals
 from layoutproof.claims.injective import injective
@@ -50,9 +51,9 @@ def moves(source: CopySide, destination: CopySide) -> Outcome:
         if first != second:
             reason = f"{source.memory.name} has {first} along {name}, {destination.memory.name} has {second}"
             raise Rejected("moves", reason, mode=name, legal="the same tile")
-    thread, value = source_of(source.copy, _name(destination, "t"), _name(destination, "v"))
+    thread, value = source_of(source.copy, input_of(destination, "t"), input_of(destination, "v"))
     repetitions = {  # a repetition of the one is the same repetition of the other
-        f"r{name}": _name(destination, f"r{other}")
+        f"r{name}": input_of(destination, f"r{other}")
         for name, other in zip(source.memory.modes[:rank], names, strict=True)
     }
     delivered = source.inside(t=thread, v=value, **repetitions)[:rank]
@@ -82,43 +83,41 @@ class Chain:
         """``copy load_a feeds A``, for messages."""
         return f"{self.registers.name} feeds {self.operand}"
 
+    @cached_property
+    def _fragment(self) -> Layout:
+        two = self.reading.memory.plain.modes[:2]
+        tensor = Layout(tuple(mode.shape for mode in two), tuple(mode.stride for mode in two))
+        return self.mma.partition_fragment(self.operand, tensor)
+
     def wanted(self) -> tuple[Expression, ...]:
         """The coordinate that the MMA takes the register of (t, v, repetitions) for."""
         i, j = AXES[self.operand]
         memory = self.reading.memory
         shape = tuple(_whole(extent) for extent in memory.shape)
-        two = memory.plain.modes[:2]
-        tensor = Layout(tuple(mode.shape for mode in two), tuple(mode.stride for mode in two))
-        fragment = self.mma.partition_fragment(self.operand, tensor)
-        retiled = self.registers.copy.retile(fragment)
-        repetitions = tuple(_name(self.registers, f"r{name}") for name in memory.modes[:2])
-        slot = layout_expression(retiled, (_name(self.registers, "v"), repetitions[0], repetitions[1]))
-        index = layout_expression(right_inverse(fragment), slot)
+        fragment = self._fragment
+        index = layout_expression(right_inverse(fragment), self.slot())
         sizes = tuple(mode.size() for mode in fragment.modes)
         value, first, second = digit_expressions(index, sizes)
         thrfrg = self.mma.thrfrg(self.operand, self.mma.identity(self.operand, shape[:2]))
-        vmnk = self.mma.slice_expressions(_name(self.registers, "t"))
+        vmnk = self.mma.slice_expressions(input_of(self.registers, "t"))
         place = ((vmnk[0], (vmnk[i + 1], vmnk[j + 1])), (value, (first, second)))
         found = coordinate_expressions(thrfrg, place, 2)
         return (*found, *self.registers.coordinate[2:])
 
     def slot(self) -> Expression:
         """The register's number in the MMA's fragment, in values."""
-        memory = self.reading.memory
-        two = memory.plain.modes[:2]
-        tensor = Layout(tuple(mode.shape for mode in two), tuple(mode.stride for mode in two))
-        retiled = self.registers.copy.retile(self.mma.partition_fragment(self.operand, tensor))
-        rest = tuple(_name(self.registers, f"r{name}") for name in memory.modes[:2])
-        return layout_expression(retiled, (_name(self.registers, "v"), rest[0], rest[1]))
+        retiled = self.registers.copy.retile(self._fragment)
+        rest = tuple(input_of(self.registers, f"r{name}") for name in self.reading.memory.modes[:2])
+        return layout_expression(retiled, (input_of(self.registers, "v"), rest[0], rest[1]))
 
     def delivered(self) -> tuple[Expression, ...]:
         """The coordinate of the source side whose bits arrive there."""
-        thread, value = source_of(self.reading.copy, _name(self.registers, "t"), _name(self.registers, "v"))
+        thread, value = source_of(self.reading.copy, input_of(self.registers, "t"), input_of(self.registers, "v"))
         return self.reading.at(t=thread, v=value)
 
     def read_byte(self) -> Expression:
         """The byte that the instruction reads for it: a row's address and how far into the row."""
-        thread, value = source_of(self.reading.copy, _name(self.registers, "t"), _name(self.registers, "v"))
+        thread, value = source_of(self.reading.copy, input_of(self.registers, "t"), input_of(self.registers, "v"))
         count = self.reading.values
         start = self.reading.at(t=thread, v=multiply(count, divide(value, count)))
         inside = multiply(modulo(value, count), self.reading.memory.tensor.bits // 8)
@@ -244,10 +243,6 @@ def _evidence(found: Counterexample) -> Script:
         if isinstance(have, int) and isinstance(want, int) and have != want:
             script.prove(f"(not (= {smt.number(have)} {smt.number(want)}))", f"{name}: {have} lies there, not {want}")
     return script
-
-
-def _name(side: CopySide, name: str) -> Expression:
-    return Name(name) if any(variable.name == name for variable in side.domain.variables) else ZERO
 
 
 def _whole(size: Size) -> int:

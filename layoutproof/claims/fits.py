@@ -68,7 +68,8 @@ def fits(subject: Subject, typed: Mapping[str, Expression], default: str, types:
         for expression in typed.values():
             for step in intermediate_steps(expression, default, types):
                 steps.setdefault((step.expression, step.type), step)
-        decision.outcome = _decide(decision, _typed(subject, default, types), list(steps.values()))
+        whole = [replace(step, expression=subject.expand(step.expression)) for step in steps.values()]
+        decision.outcome = _decide(decision, _typed(subject, default, types), whole)
     return decision.result
 
 
@@ -125,7 +126,7 @@ def _type_of(node: Expression, operands: tuple[str, ...], default: str, types: M
 
 def _decide(decision: Deciding, subject: Subject, steps: list[Step]) -> Outcome:
     domain = subject.domain
-    require_defined(domain, [subject.expand(step.expression) for step in steps])
+    require_defined(domain, [step.expression for step in steps])
     found = _overflow_by_enumeration(subject, steps)
     if found is None:
         script = in_style(domain, lambda d: _script(d, subject, steps))
@@ -143,7 +144,7 @@ def _script(domain: Domain, subject: Subject, steps: list[Step]) -> Script:
     """One obligation: all of them fit. A counterexample to it, made smallest, is the first size that fails."""
     script, _ = open_script(domain)
     normaliser = declare_inputs(script, domain, f"inputs of {subject.title}")
-    expressions = [subject.expand(step.expression) for step in steps]
+    expressions = [step.expression for step in steps]
     prove_defined(normaliser, expressions)
     ranges = []
     for step, expression in zip(steps, expressions, strict=True):
@@ -163,7 +164,7 @@ def _overflow_by_enumeration(subject: Subject, steps: list[Step]) -> Counterexam
     tests: list[tuple[Expression, Expression]] = []
     for step in steps:
         low, high = RANGES[step.type]
-        value = subject.expand(step.expression)
+        value = step.expression
         inside = Binary("&&", Binary("<=", Literal(low), value), Binary("<=", value, Literal(high)))
         tests.append((inside, ONE))
     point = enumeration.first_difference(subject.domain, tests, limit=enumeration.CROSS_CHECK)
@@ -176,10 +177,10 @@ def _overflow_at(
     """The first operation that overflows at a point."""
     environment = subject.domain.symbol_values(sizes) | dict(inputs)
     for step in steps:
-        value = evaluate(subject.expand(step.expression), environment)
+        value = evaluate(step.expression, environment)
         low, high = RANGES[step.type]
         if not low <= value <= high:
-            details = [f"{_with_numbers(subject.expand(step.expression), environment)} = {value:,}"]
+            details = [f"{_with_numbers(step.expression, environment)} = {value:,}"]
             details += _safe_up_to(subject, sizes)
             limit = f"<= {high:,}" if value > high else f">= {low:,}"
             return Counterexample(
@@ -226,10 +227,10 @@ def _evidence(subject: Subject, steps: list[Step], found: Counterexample) -> Scr
     environment = subject.domain.symbol_values(found.sizes) | dict(found.inputs)
     values = {name: Literal(number) for name, number in environment.items()}
     for step in steps:
-        number = evaluate(subject.expand(step.expression), environment)
+        number = evaluate(step.expression, environment)
         low, high = RANGES[step.type]
         if not low <= number <= high:
-            value = smt.term(substitute(subject.expand(step.expression), values))
+            value = smt.term(substitute(step.expression, values))
             goal = f"(not (<= {smt.number(low)} {value} {smt.number(high)}))"
             script.prove(goal, f"{to_text(step.written)} does not fit {step.type}")
             break

@@ -21,19 +21,12 @@ class Memo:
 
     def __init__(self) -> None:
         self._answers: dict[Hashable, object] = {}
-        self.asked = 0
 
     def get(self, key: Hashable, answer: Callable[[], Answer]) -> Answer:
         """The answer to a question, worked out the first time it is asked."""
-        self.asked += 1
         if key not in self._answers:
             self._answers[key] = answer()
         return self._answers[key]  # type: ignore[return-value]  # what was put in under this key
-
-    @property
-    def kept(self) -> int:
-        """How many different questions there were."""
-        return len(self._answers)
 
 
 def domain_key(domain: Domain) -> Hashable:

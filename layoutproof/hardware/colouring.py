@@ -26,7 +26,8 @@ class Collisions:
     def add(self, addresses: Sequence[int]) -> None:
         """The collisions at one more point."""
         self.points.append(tuple(addresses))
-        self.edges = {edge for point in self.points for group in self.groups() for edge in self._within(point, group)}
+        groups = self.groups()
+        self.edges = {edge for point in self.points for group in groups for edge in self._within(point, group)}
 
     def apart(self, section: Sequence[int]) -> tuple[Edge, ...] | None:
         """Why a section does not merge at any of the points: a pair of lanes (t, t ^ x) that differs everywhere for each x.

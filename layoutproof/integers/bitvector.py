@@ -77,9 +77,6 @@ def formula(expression: Expression, width: int, bounds: Mapping[str, Interval]) 
     return _print(expression, width, bounds).condition(width)
 
 
-to_bitvector = term
-
-
 @dataclass(frozen=True, slots=True)
 class _Piece:
     text: str

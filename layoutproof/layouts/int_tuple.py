@@ -66,13 +66,6 @@ def product_like(value: IntTuple, guide: IntTuple) -> IntTuple:
     return product(value)
 
 
-def unwrap(value: IntTuple) -> IntTuple:
-    """Tuples of one mode are opened until there is more than one mode or a size."""
-    while isinstance(value, tuple) and len(value) == 1:
-        value = value[0]
-    return value
-
-
 def pack(leaves: Sequence[Size]) -> IntTuple:
     """One size stands alone, several make a tuple."""
     return leaves[0] if len(leaves) == 1 else tuple(leaves)

@@ -18,11 +18,11 @@ from typing import TYPE_CHECKING
 
 from layoutproof.integers import smt
 from layoutproof.integers.expression import Binary, Expression, Name
-from layoutproof.integers.polynomial import Size, exact_quotient, symbol, terms_of, to_expression
+from layoutproof.integers.polynomial import Size, symbol, to_expression
 from layoutproof.integers.text import to_text
 from layoutproof.proving import solver
 from layoutproof.proving.domain import Domain
-from layoutproof.proving.form import Digit, Form
+from layoutproof.proving.form import Digit, Form, by_coefficient, split_size
 from layoutproof.proving.script import Script
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ def divide(normaliser: Normaliser, raw: Binary, dividend: Form, divisor: Form) -
         return raw, None
     k = _named(normaliser, divisor) if divisor.terms else divisor.constant
     want_quotient = raw.operator == "/"
-    quotient, remainder = _by_terms(dividend, k)
+    quotient, remainder = by_coefficient(dividend, lambda coefficient: split_size(coefficient, k))
     low, _ = normaliser.bounds.of(remainder)
     if isinstance(low, int) and low < 0:  # k - 1 is no multiple of k less 1
         quotient, remainder = quotient.plus(Form(-1)), remainder.plus(Form(k))
@@ -182,35 +182,6 @@ def _by_definition(normaliser: Normaliser, raw: Binary, dividend: Form, k: Size)
     q, r = normaliser.divisions[key]
     name = q if raw.operator == "/" else r
     return Name(name), Form(0, {name: 1})
-
-
-def _by_terms(dividend: Form, k: Size) -> tuple[Form, Form]:
-    """The terms that k divides, divided, and the rest."""
-    whole: dict[str, Size] = {}
-    rest: dict[str, Size] = {}
-    for name, coefficient in dividend.terms.items():
-        quotient, remainder = _split_size(coefficient, k)
-        if quotient != 0:
-            whole[name] = quotient
-        if remainder != 0:
-            rest[name] = remainder
-    quotient, remainder = _split_size(dividend.constant, k)
-    return Form(quotient, whole), Form(remainder, rest)
-
-
-def _split_size(value: Size, k: Size) -> tuple[Size, Size]:
-    exact = exact_quotient(value, k)
-    if exact is not None:
-        return exact, 0
-    quotient: Size = 0
-    remainder: Size = 0
-    for term in terms_of(value):
-        factor = exact_quotient(term, k)
-        if factor is None:
-            remainder = remainder + term
-        else:
-            quotient = quotient + factor
-    return quotient, remainder
 
 
 def is_remainder(normaliser: Normaliser, remainder: Form, k: Size) -> bool:

@@ -14,11 +14,11 @@ and in that form equality is equality of coefficients, and a bijection is a mixe
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from layoutproof.integers.expression import Expression, Name, multiply, total
-from layoutproof.integers.polynomial import Polynomial, Size, exact_quotient, to_expression
+from layoutproof.integers.polynomial import Size, exact_quotient, terms_of, to_expression
 
 
 @dataclass(frozen=True)
@@ -72,26 +72,42 @@ def reduced(coefficient: Size, divisor: int) -> tuple[Size, Size]:
     if isinstance(coefficient, int):
         quotient = abs(coefficient) // divisor * (1 if coefficient >= 0 else -1)
         return quotient, coefficient - divisor * quotient
-    rest: Size = 0
-    for monomial, scale in coefficient.terms:
-        if scale % divisor:
-            rest = rest + Polynomial(((monomial, scale),)) if monomial else rest + scale
-    quotient_part = exact_quotient(coefficient - rest, divisor)
-    return (quotient_part, rest) if quotient_part is not None else (0, coefficient)
+    return split_size(coefficient, divisor)
+
+
+def split_size(value: Size, k: Size) -> tuple[Size, Size]:
+    """Value = k*quotient + remainder, term by term where k does not divide the whole."""
+    exact = exact_quotient(value, k)
+    if exact is not None:
+        return exact, 0
+    quotient: Size = 0
+    remainder: Size = 0
+    for term in terms_of(value):
+        factor = exact_quotient(term, k)
+        if factor is None:
+            remainder = remainder + term
+        else:
+            quotient = quotient + factor
+    return quotient, remainder
 
 
 def divided(form: Form, divisor: int) -> tuple[Form, Form]:
     """Form = divisor*quotient + remainder, coefficient by coefficient."""
-    constant_quotient, constant_rest = reduced(form.constant, divisor)
-    whole: dict[str, Size] = {}
-    rest: dict[str, Size] = {}
+    return by_coefficient(form, lambda coefficient: reduced(coefficient, divisor))
+
+
+def by_coefficient(form: Form, divide: Callable[[Size], tuple[Size, Size]]) -> tuple[Form, Form]:
+    """Quotient and remainder of the form when ``divide`` gives those of each coefficient."""
+    quotients: dict[str, Size] = {}
+    remainders: dict[str, Size] = {}
     for name, coefficient in form.terms.items():
-        quotient, remainder = reduced(coefficient, divisor)
+        quotient, remainder = divide(coefficient)
         if quotient != 0:
-            whole[name] = quotient
+            quotients[name] = quotient
         if remainder != 0:
-            rest[name] = remainder
-    return Form(constant_quotient, whole), Form(constant_rest, rest)
+            remainders[name] = remainder
+    quotient, remainder = divide(form.constant)
+    return Form(quotient, quotients), Form(remainder, remainders)
 
 
 def reaches_top(digit: Digit) -> bool:

@@ -16,7 +16,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from layoutproof.integers.expression import ZERO, Expression, Name, add, divide, modulo, multiply, subtract, total
-from layoutproof.integers.polynomial import Size, exact_quotient, to_expression
+from layoutproof.integers.polynomial import Size, to_expression
 from layoutproof.proving.form import Digit, Form
 from layoutproof.proving.normalise import Normaliser
 
@@ -140,8 +140,3 @@ def _text(form: Form) -> str:
     from layoutproof.integers.text import to_text
 
     return to_text(form.expression())
-
-
-def matches(image: Size, box: Size) -> bool:
-    """Whether an output's range is exactly the box."""
-    return image == box and exact_quotient(image, box) == 1

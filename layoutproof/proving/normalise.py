@@ -36,7 +36,7 @@ from layoutproof.integers.polynomial import Size, exact_quotient
 from layoutproof.proving import euclid
 from layoutproof.proving.digits import Digits, Normal
 from layoutproof.proving.domain import Domain
-from layoutproof.proving.form import Form, divided
+from layoutproof.proving.form import Form, by_coefficient, divided
 from layoutproof.proving.script import Script
 
 MAX_SPLITS = 64  # of one division; more means that no normal form is near
@@ -223,17 +223,11 @@ class Normaliser(Digits):
         return None
 
     def _symbolic_quotient(self, form: Form, divisor: Size) -> tuple[Form, Form] | None:
-        whole: dict[str, Size] = {}
-        rest: dict[str, Size] = {}
-        for name, coefficient in form.terms.items():
+        def whole(coefficient: Size) -> tuple[Size, Size]:
             factor = exact_quotient(coefficient, divisor)
-            if factor is None:
-                rest[name] = coefficient
-            else:
-                whole[name] = factor
-        factor = exact_quotient(form.constant, divisor)
-        quotient = Form(factor if factor is not None else 0, whole)
-        remainder = Form(form.constant if factor is None else 0, rest)
+            return (0, coefficient) if factor is None else (factor, 0)
+
+        quotient, remainder = by_coefficient(form, whole)
         if not self.bounds.within(*self.bounds.of(remainder), divisor):
             return self._split_symbolic(form, remainder, divisor)
         return quotient, remainder

@@ -7,7 +7,7 @@ assumes them; when there is none, the verdict is ``vacuous`` and the script show
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import islice, product
+from itertools import chain, islice, product
 
 from layoutproof.integers import smt
 from layoutproof.integers.expression import Binary, Expression, Literal, Name, substitute
@@ -113,10 +113,11 @@ def declare_inputs(script: Script, domain: Domain, title: str) -> Normaliser:
 
 def _point_that_meets(domain: Domain) -> tuple[dict[str, int], dict[str, int]]:
     """Sizes that meet the assumptions, and inputs there that the guard lets through."""
-    sizes = {} if not domain.params else next(iter(domain.smallest_sizes(limit=1)), None)
+    smallest = domain.smallest_sizes(limit=8)
+    sizes = next(smallest, None)
     if sizes is None:
         sizes = _solved(domain, inputs=False)
-    for choice in [sizes, *(domain.smallest_sizes(limit=8) if domain.params else [])]:
+    for choice in chain([sizes], smallest):
         inputs = _inputs_at(domain, choice)
         if inputs is not None:
             return choice, inputs

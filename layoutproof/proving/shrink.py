@@ -28,8 +28,7 @@ def smallest_failure(domain: Domain, script: Script, run: Run, judge: Judge) -> 
     values, minimal = _minimise(script, run.failed, dict(run.values), wanted)
     sizes = {p.name: values[p.name] for p in domain.params}
     inputs = {v.name: values[v.name] for v in domain.variables}
-    environment = domain.symbol_values(sizes) | inputs
-    if not domain.allows(sizes) or (domain.guard is not None and not evaluate(domain.guard, environment)):
+    if not domain.allows(sizes) or not domain.admits(sizes, inputs):
         return None
     found = judge((sizes, inputs))
     return replace(found, minimal=minimal) if found is not None else None

@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
-from layoutproof.atoms import catalogue
-from layoutproof.claims.same_registers import Handover
 from layoutproof.claims.table_form import closed_form
 from layoutproof.errors import Rejected, UserError
 from layoutproof.integers.evaluate import compile_function
@@ -25,6 +23,7 @@ from layoutproof.specs.cases import cases
 from layoutproof.specs.read import parse_spec
 from layoutproof.specs.result import SpecResult
 from layoutproof.specs.run import decide, run_spec
+from layoutproof.specs.run_copies import handover
 from layoutproof.specs.spec import Claim, Spec
 from layoutproof.specs.subjects import Subjects
 
@@ -101,15 +100,13 @@ def _derive(text: str, path: str, holes: list[Hole], solution: Solution) -> tupl
             continue
         spec = _with_least(fill(text, {hole: "k"}), path, [other for other in holes if other.kind != hole.kind])
         claim = spec.claim(hole.table)
-        subjects = Subjects(spec)
-        first = subjects.mma.atom if claim.instruction is None else catalogue.find(claim.instruction.name)
-        handover = Handover(first, catalogue.find(claim.terms.other), claim.terms.as_operand)
-        answer = handover.answer()
+        registers = handover(Subjects(spec), claim)
+        answer = registers.answer()
         if answer.kind in ("lanes", "impossible"):
             words = "a shuffle between lanes" if answer.kind == "lanes" else answer.reason
             solution.reason = f"no renaming of k makes the registers match: it takes {words}"
             return text, derived
-        table = answer.renamed or range(handover.depth)
+        table = answer.renamed or range(registers.depth)
         derived[hole] = to_text(closed_form(table, "k"))
         text = fill(text, {hole: derived[hole]})
     return text, derived

@@ -39,10 +39,14 @@ def decide_copy_claim(subjects: Subjects, claim: Claim) -> Outcome:
             return same_map(copies.memory(claim.subject), copies.memory(terms.other), subjects.params)
         case "added_after":
             return added_after(copies.memory(claim.subject), terms.modes, subjects.params)
-    atom = subjects.mma.atom if claim.instruction is None else catalogue.find(claim.instruction.name)
-    handover = Handover(atom, catalogue.find(terms.other), terms.as_operand)
     renaming = None if terms.renaming is None else terms.renaming.expression
-    return same_registers(handover, terms.by, renaming=renaming)
+    return same_registers(handover(subjects, claim), terms.by, renaming=renaming)
+
+
+def handover(subjects: Subjects, claim: Claim) -> Handover:
+    """From the accumulator of one instruction (its own, or that of [mma]) to an operand of the other."""
+    atom = subjects.mma.atom if claim.instruction is None else catalogue.find(claim.instruction.name)
+    return Handover(atom, catalogue.find(claim.terms.other), claim.terms.as_operand)
 
 
 def counterexample_at(subjects: Subjects, claim: Claim, point: Mapping[str, int]) -> Counterexample:

@@ -54,6 +54,7 @@ class TiledCopy:
         self.value_bits = value_bits
         self.layout_tv = layout_tv
         self.tiler = tiler
+        self._thread_values: dict[str, Layout] = {}
         self._atom_layouts = {side: _atom_layout(atom, side, value_bits) for side in ("src", "dst", "ref")}
         for place, what in enumerate(("threads", "values")):
             count, unit = _number(layout_tv.modes[place].size()), self.atom_extents[place]
@@ -120,6 +121,8 @@ class TiledCopy:
 
     def _thread_value(self, side: str, steps: list[Step] | None = None) -> Layout:
         """((thread, rest of threads), (value, rest of values)) of one side -> element of the tile."""
+        if steps is None and side in self._thread_values:
+            return self._thread_values[side]
         to_reference = composition(
             right_inverse(self.atom_layout("ref")),
             self.atom_layout(SIDES[side]),
@@ -129,7 +132,7 @@ class TiledCopy:
         atoms = zipped_divide(self.layout_tv, self.atom_extents, steps, operation="zipped_divide by atom")
         moved = composition(atoms, (to_reference, UNDERSCORE), steps, operation=f"compose {SIDES[side]}")
         first, second = moved.modes
-        return coalesce(zip_layouts(first, second, OPERATION), (1, (1, 1)))
+        return self._thread_values.setdefault(side, coalesce(zip_layouts(first, second, OPERATION), (1, (1, 1))))
 
     def layout_TV(self, side: str) -> Layout:  # noqa: N802 - CuTe's name
         """(thread, value) -> element of one tile, on the given side (`get_layoutS_TV`, `get_layoutD_TV`)."""
@@ -145,12 +148,6 @@ class TiledCopy:
         if isinstance(tensor, ComposedLayout):
             return ComposedLayout(tensor.swizzle, tensor.offset, self.partition(side, tensor.layout))
         return slice_layout(_thread_slice(0, tensor.rank), self.tidfrg(side, tensor))
-
-    def partition_offset(self, side: str, tensor: Tensor, thread: int) -> Size:
-        """Where, before any swizzle, the partition of a thread starts."""
-        plain = tensor.layout if isinstance(tensor, ComposedLayout) else tensor
-        offset = tensor.offset if isinstance(tensor, ComposedLayout) else 0
-        return offset + self.tidfrg(side, plain)((thread, 0, 0))
 
     def get_slice(self, thread: int) -> ThrCopy:
         """What one thread does."""
