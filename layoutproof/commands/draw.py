@@ -9,11 +9,11 @@ from layoutproof.draw.grids import all_grids, bank_grids, copy_grid, counterexam
 from layoutproof.draw.picture import Grid
 from layoutproof.draw.text import as_text
 from layoutproof.errors import Rejected, UserError
+from layoutproof.specs import files
 from layoutproof.specs.cases import cases
 from layoutproof.specs.problems import suggestion
 from layoutproof.specs.read import read_spec
 from layoutproof.specs.subjects import Subjects
-from layoutproof.specs.write import write_whole
 
 
 def draw(path: Path, *, operand: str | None = None, copy: str | None = None, claim: str | None = None,
@@ -30,10 +30,7 @@ def draw(path: Path, *, operand: str | None = None, copy: str | None = None, cla
         return OK
     from layoutproof.draw.svg import as_svg  # drawsvg is an extra
 
-    try:
-        write_whole(output, as_svg(grids))
-    except OSError as error:
-        raise UserError(f"{output}: cannot be written: {(error.strerror or str(error)).lower()}") from None
+    files.write(output, as_svg(grids))
     print(f"{output}: {len(grids)} picture{'s' if len(grids) != 1 else ''}")
     return OK
 

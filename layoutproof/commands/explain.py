@@ -53,11 +53,12 @@ def the_operand(letter: str) -> str:
     return letter.upper()
 
 
-def spec_with_mma(path: Path) -> Spec:
-    """The spec at ``path``. Raises :class:`UserError` where it describes no tiled MMA."""
-    spec = read_spec(path)
+def spec_with_mma(spec: Spec) -> Spec:
+    """The spec. Raises :class:`UserError` where it describes no tiled MMA."""
     if spec.mma is None:
-        raise UserError(f"{path}: there is no [mma] table, so no operands to speak of", hint='[mma] with atom = "..."')
+        raise UserError(
+            f"{spec.path}: there is no [mma] table, so no operands to speak of", hint='[mma] with atom = "..."'
+        )
     return spec
 
 
@@ -67,5 +68,5 @@ def _derived(path: Path | None, options: Options) -> Spec:
             raise UserError("nothing to explain", hint="name a spec file, or give a configuration with --atom")
         return derive_claims(options.spec())
     options.refuse_with_paths()
-    spec = spec_with_mma(path)
+    spec = spec_with_mma(read_spec(path))
     return replace(spec, claims=operand_claims(spec))

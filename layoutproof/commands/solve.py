@@ -9,7 +9,7 @@ from layoutproof.commands.failure import NOT_AS_EXPECTED, OK
 from layoutproof.errors import UserError
 from layoutproof.solve.search import Solution
 from layoutproof.solve.search import solve as search
-from layoutproof.specs.write import write_whole
+from layoutproof.specs import files
 
 
 def solve(path: Path, *, dry_run: bool = False, json: bool = False) -> int:
@@ -20,10 +20,7 @@ def solve(path: Path, *, dry_run: bool = False, json: bool = False) -> int:
         raise UserError(f"{path}: cannot be read: {error}") from None
     solution = search(text, str(path))
     if solution.found and not dry_run:
-        try:
-            write_whole(path, solution.text)
-        except OSError as error:
-            raise UserError(f"{path}: cannot be written: {(error.strerror or str(error)).lower()}") from None
+        files.write(path, solution.text)
     print(json_format.dumps(_document(path, solution), indent=2) if json else _words(path, solution, dry_run=dry_run))
     return OK if solution.found else NOT_AS_EXPECTED
 

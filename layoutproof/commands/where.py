@@ -21,7 +21,7 @@ def where(path: Path, operand: str, row: int, column: int, *, json: bool = False
     spec = read_spec(path)
     if operand in spec.tensors:
         return _of_tensor(spec, operand, (row, column), json=json)
-    spec = spec_with_mma(path)
+    spec = spec_with_mma(spec)
     try:
         found = Ownership(spec, the_operand(operand)).of(row, column)
     except Rejected as rejected:

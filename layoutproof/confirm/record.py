@@ -126,11 +126,6 @@ def orphans(specs: Path, proofs: Path) -> list[Finding]:
     return findings
 
 
-def stale_plan(path: Path, plan: Plan, command: str) -> list[Finding]:
-    """The same for a record that belongs to no spec."""
-    return list(faults(path, path.read_bytes(), plan, {}, command)) if path.is_file() else []
-
-
 def faults(path: Path, content: bytes, plan: Plan, obligations: Mapping[str, str], command: str) -> Iterator[Finding]:
     """Compare a record with what would be run now; ``command`` mends it where there is a GPU."""
     where, mend = shown(path), f"{command} --record"
@@ -175,8 +170,9 @@ def _obligations(obligations: Mapping[str, str]) -> dict[str, str]:
 def _watched(plan: Plan, results: Results) -> Iterator[tuple[str, str]]:
     """For each tool that found nothing, how many of the kernels it saw."""
     kernels = {test.unit for test in plan.tests}
+    hashes = plan.test_hashes()
     for tool, seen in sorted(results.watched.items()):
-        units = {test.unit for test, found in zip(plan.tests, plan.test_hashes(), strict=True) if found in seen}
+        units = {test.unit for test, found in zip(plan.tests, hashes, strict=True) if found in seen}
         if units:
             yield tool, f"clean, {len(units)} of {len(kernels)} kernels"
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 from layoutproof.emit.plan import Plan
 from layoutproof.errors import UserError
+from layoutproof.specs.files import replace
 
 RUNNER = Path(__file__).parent.parent / "confirm" / "runner"
 RUN = '''\
@@ -29,16 +29,7 @@ def write_plan(plan: Plan, folder: Path) -> None:
         for part in ("runner", "tables"):
             (folder / part).mkdir(parents=True, exist_ok=True)
         for name, content in files.items():
-            _write(folder / name, content)
+            replace(folder / name, content)
     except OSError as error:
         reason = (error.strerror or str(error)).lower()
         raise UserError(f"{error.filename or folder}: cannot be written: {reason}") from None
-
-
-def _write(path: Path, content: bytes) -> None:
-    part = path.with_name(f".{path.name}.{os.getpid()}.tmp")
-    try:
-        part.write_bytes(content)
-        part.replace(path)
-    finally:
-        part.unlink(missing_ok=True)

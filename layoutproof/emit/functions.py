@@ -15,8 +15,6 @@ from layoutproof.integers.c import PRELUDE, PYTHON_PRELUDE, to_c
 from layoutproof.integers.expression import Expression
 from layoutproof.integers.python import HELPERS, to_python
 
-LANGUAGES = ("cuda", "c", "python", "triton")
-
 
 @dataclass(frozen=True)
 class IndexFunction:

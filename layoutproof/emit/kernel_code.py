@@ -11,10 +11,22 @@ from dataclasses import dataclass
 
 from layoutproof.atoms.atom import AXES, Atom
 from layoutproof.emit.functions import IndexFunction
+from layoutproof.emit.plan import Control
 from layoutproof.emit.registers import ASM, types
 
 WRONG = ("a_value", "a_lane", "b_value", "b_lane", "c_value", "c_lane")
 SIZES = ("m_size", "n_size", "k_size", "rm_count", "rn_count", "rk_count")
+
+
+def wrong_maps(values: Mapping[str, int]) -> list[Control]:
+    """The maps that must be told: each operand's registers swapped where it has ``values``, each operand's lane off by one."""
+    controls = []
+    for operand, count in values.items():
+        low = operand.lower()
+        if count > 1:
+            controls.append(Control(f"{operand}: values v and v^1 swapped", {f"{low}_value": 1}))
+        controls.append(Control(f"{operand}: lane off by one", {f"{low}_lane": 1}))
+    return controls
 
 
 @dataclass(frozen=True)

@@ -166,13 +166,13 @@ def _rows(
     compute = compile_function(expanded, [*names, *params])
     guard = domain.guard
     poison = (POISONED[_kind(item)],) * len(outputs)
+    given = tuple(params.values())
     rows = []
     for point in range(count):
         place = digits(point * step, sizes)
         place = [(digit + shift) % size for digit, shift, size in zip(place, shifts, sizes, strict=True)]
-        at = dict(zip(names, place, strict=True)) | params
-        if guard is not None and not evaluate(guard, at):
+        if guard is not None and not evaluate(guard, dict(zip(names, place, strict=True)) | params):
             rows.append(poison)
             continue
-        rows.append(compute(*place, *params.values()))
+        rows.append(compute(*place, *given))
     return rows

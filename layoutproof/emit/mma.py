@@ -15,7 +15,8 @@ import math
 
 from layoutproof.atoms.atom import AXES, Atom
 from layoutproof.emit.functions import IndexFunction, cuda
-from layoutproof.emit.plan import Control, Test, Unit
+from layoutproof.emit.kernel_code import WRONG, wrong_maps
+from layoutproof.emit.plan import Test, Unit
 from layoutproof.emit.prelude import HEAD
 from layoutproof.emit.registers import (
     ASM,
@@ -60,13 +61,8 @@ def mma_test(atom: Atom, spec: str = "") -> Test:
     operands = {operand: slots(atom, operand) for operand in "ABC"}
     coefficients, products = predicted(atom)
     pairs = operands["A"].count * operands["B"].count
-    values = {"pairs": pairs} | dict.fromkeys(("a_value", "a_lane", "b_value", "b_lane", "c_value", "c_lane"), 0)
-    controls = []
-    for operand, held in operands.items():
-        letter = operand.lower()
-        if held.values > 1:
-            controls.append(Control(f"{operand}: values v and v^1 swapped", {f"{letter}_value": 1}))
-        controls.append(Control(f"{operand}: lane off by one", {f"{letter}_lane": 1}))
+    values = {"pairs": pairs} | dict.fromkeys(WRONG, 0)
+    controls = wrong_maps({operand: held.values for operand, held in operands.items()})
     xor = is_xor(atom)
     expect = {"checked": coefficients, "mismatches": 0}
     if not xor:

@@ -53,7 +53,6 @@ REPORT = """\
                 if ((long long)(INDEX) > after && key < first) first = key;
             }
 """
-WRONG = ("lane_wrong", "value_wrong", "plain")
 
 
 def _report(index: str) -> str:

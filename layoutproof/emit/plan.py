@@ -21,7 +21,6 @@ FORMAT = 1
 COUNTERS = ("checked", "nonzero", "mismatches", "first", "listed", "worst")  # words 0.. of every report
 POISON = 0xA5  # the byte that memory holds before
 POISON_WORD = 0xA5A5A5A5
-GUARD = 1 << 14  # bytes beside a buffer that are watched
 
 
 @dataclass(frozen=True)
@@ -130,15 +129,6 @@ class Plan:
             entry["sha256"] = digest
         plan["tables"] = {name: f"tables/{name}.bin" for name in self.tables}
         return json.dumps(plan, indent=1) + "\n"
-
-    def part(self, spec: str) -> Plan:
-        """What belongs to one spec: its own plan, whatever else is run with it."""
-        tests = [test for test in self.tests if test.spec == spec]
-        units = {test.unit for test in tests}
-        tables = {compare.table for test in tests for compare in test.compares}
-        tables |= {buffer.data for test in tests for buffer in test.buffers.values()}
-        kept = {name: content for name, content in self.tables.items() if name in tables}
-        return Plan(self.title, [unit for unit in self.units if unit.name in units], tests, kept, self.notes)
 
 
 def joined(title: str, plans: Sequence[Plan]) -> Plan:

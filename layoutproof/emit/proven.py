@@ -134,7 +134,7 @@ def _functions(subjects: Subjects, proved: Mapping[str, ClaimResult], hashes: Ma
         claims[claim.name] = digest
         lines += words
     for title, (subject, claims, lines) in whole.items():
-        if set(subject.outputs) and not (title.startswith("operand") and not claims):
+        if subject.outputs:
             yield _function(title, subject, subject.outputs, subject.outputs, claims, lines, taken)
 
 

@@ -64,13 +64,9 @@ def _instructions(proven: ProvenSpec) -> Plan:
     return joined(proven.spec.title, [*plans, Plan("", units, tests, {}, notes)])
 
 
-def catalogue_plan(part: str = "") -> Plan:
-    """The warp-level and warpgroup instructions, the copies, and the bank rule; ``part`` is in the name of those wanted."""
-    plans = []
-    for name in CATALOGUE:
-        if part in name:
-            plans.append(catalogue_part(name))
-    return joined("Instructions, copies and banks by themselves", plans)
+def catalogue_plan() -> Plan:
+    """The warp-level and warpgroup instructions, the copies, and the bank rule."""
+    return joined("Instructions, copies and banks by themselves", [catalogue_part(name) for name in CATALOGUE])
 
 
 def catalogue_part(name: str) -> Plan:

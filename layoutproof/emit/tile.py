@@ -13,7 +13,7 @@ from itertools import product
 
 from layoutproof.atoms.atom import AXES, AXIS_NAMES, OPERANDS
 from layoutproof.emit.functions import IndexFunction
-from layoutproof.emit.kernel_code import SIZES, Code
+from layoutproof.emit.kernel_code import SIZES, Code, wrong_maps
 from layoutproof.emit.plan import Control
 from layoutproof.emit.proven import ProvenSpec, identifier, plain_names
 from layoutproof.emit.registers import WARP, slots
@@ -83,12 +83,19 @@ class Tile:
         inputs = (*(name for name in order if name in used), *sorted(used - set(order)))
         return IndexFunction(identifier(f"operand_{operand}"), inputs, bodies, (f"operand {operand}, as partitioned",))
 
-    @property
+    @cached_property
     def block(self) -> int:
         """Threads to launch: whole warps, also where the thread layout has holes."""
         threads = self.proven.subjects.mma.thr_layout_vmnk.cosize()
         assert isinstance(threads, int)
         return -(-threads // WARP) * WARP
+
+    @cached_property
+    def group_of_thread(self) -> dict[int, int]:
+        """Thread -> which warp along K it belongs to."""
+        mma = self.proven.subjects.mma
+        threads = (mma.thr_layout_vmnk(place) for place in product(*(range(size) for size in mma.threads)))
+        return {_number(thread, {}): mma.get_slice(_number(thread, {}))[3] for thread in threads}
 
     @property
     def groups(self) -> int:
@@ -150,10 +157,9 @@ class Tile:
 
     def group_of_k(self, problem: Problem) -> list[int]:
         """Which warp along K accumulates each k."""
-        mma = self.proven.subjects.mma
         found: dict[int, int] = {}
         for (_, _, t, _), (_, k) in self.held("A", problem).items():
-            group = mma.get_slice(t)[3]
+            group = self.group_of_thread[t]
             assert found.setdefault(k, group) == group, "each k belongs to one warp along K"
         return [found[k] for k in range(problem.extents[2])]
 
@@ -162,13 +168,9 @@ class Tile:
         values = self.proven.subjects.params.symbol_values(problem.params) if problem.params else {}
         return {name: values[name] for name in self.code.params}
 
-    def wrong_maps(self) -> Iterator[Control]:
+    def wrong_maps(self) -> list[Control]:
         """The maps that must be told: each operand's registers swapped, each operand's lane off by one."""
-        for operand in OPERANDS:
-            low = operand.lower()
-            if self.code.values[operand] > 1:
-                yield Control(f"{operand}: values v and v^1 swapped", {f"{low}_value": 1})
-            yield Control(f"{operand}: lane off by one", {f"{low}_lane": 1})
+        return wrong_maps(self.code.values)
 
 
 def _number(size: Size, values: Mapping[str, int]) -> int:

@@ -62,8 +62,7 @@ def basis_test(tile: Tile, unit: str, problem: Problem, tables: dict[str, bytes]
     tables[name] = table("i4", groups)
     pairs = m * k * n * k
     of_group = {group: groups.count(group) for group in set(groups)}
-    mma = tile.proven.subjects.mma
-    nonzero = sum(of_group.get(mma.get_slice(t)[3], 0) for (_, _, t, _) in held)
+    nonzero = sum(of_group.get(tile.group_of_thread[t], 0) for (_, _, t, _) in held)
     step = max(pairs // CONTROL_PAIRS, 1) | 1
     values = problem.values | {"step": 1} | dict.fromkeys(WRONG, 0) | tile.params(problem)
     places = [("a m", m), ("a k", k), ("b n", n), ("b k", k)]

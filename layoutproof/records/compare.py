@@ -61,7 +61,6 @@ def _faults(
 ) -> list[Finding]:
     hashes = {f"{name}.smt2": claim.get("smt2_sha256") for name, claim in summary["claims"].items()}
     findings = []
-    broken = set()
     for name in sorted({*found, *(name for name, recorded in hashes.items() if recorded)} - {SUMMARY}):
         path = shown(folder / name)
         if name not in found:
@@ -73,17 +72,12 @@ def _faults(
             findings.append(Finding(Fault.ORPHANED, path, what, mend))
         elif hashes[name] != digest(found[name]):
             findings.append(Finding(Fault.EDITED, path, f"its hash is not the one in {SUMMARY}", mend))
-        else:
-            continue
-        broken.add(name)
     if found[SUMMARY] != content[SUMMARY]:
-        findings.append(Finding(Fault.STALE, shown(folder), _why_stale(found, content, summary, broken), mend))
+        findings.append(Finding(Fault.STALE, shown(folder), _why_stale(content, summary), mend))
     return findings
 
 
-def _why_stale(
-    found: Mapping[str, bytes], content: Mapping[str, bytes], summary: dict[str, Any], broken: set[str]
-) -> str:
+def _why_stale(content: Mapping[str, bytes], summary: dict[str, Any]) -> str:
     wanted = tomllib.loads(content[SUMMARY].decode())
     if summary.get("format") != FORMAT:
         why = f"it is of format {summary.get('format')}, this is {FORMAT}"

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
+
+from layoutproof.specs.files import replace
 
 
 def update(path: Path, text: str) -> bool:
@@ -16,15 +17,7 @@ def update(path: Path, text: str) -> bool:
             return False
     except FileNotFoundError:
         pass
-    # Beside the target, since a rename is atomic only within one file system; the id keeps two runs apart.
-    temporary = path.with_name(f".{path.name}.{os.getpid()}.tmp")
-    try:
-        temporary.write_bytes(content)
-        temporary.replace(path)
-    except BaseException:
-        with suppress(OSError):
-            temporary.unlink()
-        raise
+    replace(path, content)
     return True
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pathlib
 import re
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -121,8 +121,10 @@ def _syntax_problem(message: str, text: str) -> Problem:
     return Problem((), f"not TOML: {reason[:1].lower()}{reason[1:]}", excerpt=excerpt, line=line)
 
 
-def _prune(data: dict[str, Any], problems: Iterable[Problem]) -> set[str]:
+def _prune(data: dict[str, Any], problems: Sequence[Problem]) -> set[str]:
     """Take out what has a problem, so that the rest can still be checked; returns the names taken out."""
+    if not problems:
+        return set()
     for problem in problems:
         if problem.message == UNKNOWN_KEY or problem.path[-1:] in _ASIDES:
             _remove(data, problem.path)

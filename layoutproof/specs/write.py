@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import json
 import os
-import re
-import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
 from layoutproof.errors import UserError
 from layoutproof.proving.verdict import Verdict
+from layoutproof.specs import files
 from layoutproof.specs.model import COPY_CLAIMS, DEFAULT_TILE
 from layoutproof.specs.schema import SCHEMA_FILE
 from layoutproof.specs.spec import Claim, Formula, Mma, Spec, SpecMap
-from layoutproof.specs.write_copies import copy_lines, is_tiled, predicate_lines, side_lines, tensor_lines
+from layoutproof.specs.write_copies import copy_lines, is_tiled, predicate_lines, quoted, side_lines, tensor_lines
 
-_CONTROL = re.compile(r"[\x7f]")
 _LONG = 120  # characters of one line
 
 
@@ -29,7 +26,7 @@ def spec_text(spec: Spec, schema: str = "") -> str:
     if spec.mma is not None:
         blocks.append(_mma(spec.mma))
     if spec.layouts:
-        blocks.append(["[layouts]", *(f"{layout.name} = {_quote(layout.text)}" for layout in spec.layouts.values())])
+        blocks.append(["[layouts]", *(f"{layout.name} = {quoted(layout.text)}" for layout in spec.layouts.values())])
     blocks += [tensor_lines(tensor) for tensor in spec.tensors.values()]
     blocks += [copy_lines(copy) for copy in spec.copies.values()]
     blocks += [_map(item) for item in spec.maps.values()]
@@ -41,11 +38,7 @@ def write_spec(spec: Spec, path: Path, *, replace_existing: bool = False) -> Non
     """Write the spec to ``path``, all of it or nothing. Raises :class:`UserError` where a file is in the way."""
     if path.exists() and not replace_existing:
         raise UserError(f"{path}: there is a file already", hint="--force replaces it")
-    text = spec_text(spec, schema_reference(path))
-    try:
-        write_whole(path, text)
-    except OSError as error:
-        raise UserError(f"{path}: cannot be written: {(error.strerror or str(error)).lower()}") from None
+    files.write(path, spec_text(spec, schema_reference(path)))
 
 
 def schema_reference(path: Path) -> str:
@@ -60,32 +53,13 @@ def schema_reference(path: Path) -> str:
     return ""
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Write a file, all of it or nothing."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=".tmp")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-        Path(name).chmod(0o666 & ~_umask())  # mkstemp makes private files; a spec is to be shared
-        Path(name).replace(path)
-    except BaseException:
-        Path(name).unlink()
-        raise
-
-
-def _umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
-
-
 def _head(spec: Spec, schema: str) -> list[str]:
     lines = [f"#:schema {schema}"] if schema else []
-    return [*lines, f"title = {_quote(spec.title)}"] if spec.title else lines
+    return [*lines, f"title = {quoted(spec.title)}"] if spec.title else lines
 
 
 def _mma(mma: Mma) -> list[str]:
-    lines = ["[mma]", f"atom = {_quote(mma.atom)}", f"threads = {_quote(mma.threads)}"]
+    lines = ["[mma]", f"atom = {quoted(mma.atom)}", f"threads = {quoted(mma.threads)}"]
     if mma.tile != DEFAULT_TILE:
         lines.append(f"tile = [{', '.join(_value(entry) for entry in mma.tile)}]")
     sizes = [size for size in mma.problem if size is not None]
@@ -99,13 +73,13 @@ def _map(item: SpecMap) -> list[str]:
     if item.lets:
         lines.append(f"let = {_table(item.lets)}")
     lines.append(f"output = {_table(item.outputs)}")
-    return lines if item.guard is None else [*lines, f"guard = {_quote(item.guard.text)}"]
+    return lines if item.guard is None else [*lines, f"guard = {quoted(item.guard.text)}"]
 
 
 def _claim(claim: Claim) -> list[str]:
     lines = [f"[claims.{claim.name}]", *_subject(claim)]
     if claim.inputs:
-        lines.append(f"inputs = [{', '.join(map(_quote, claim.inputs))}]")
+        lines.append(f"inputs = [{', '.join(map(quoted, claim.inputs))}]")
     if is_tiled(claim):
         lines += side_lines(claim)
     if claim.predicate in COPY_CLAIMS:
@@ -119,7 +93,7 @@ def _claim(claim: Claim) -> list[str]:
         lines.append(f"{claim.predicate} = {_formula(formula)}")
     else:
         lines += _long_table(f"claims.{claim.name}", claim.predicate, claim.formulas)
-    words = [f"reads_as = {_quote(claim.reads_as)}"] if claim.reads_as else []
+    words = [f"reads_as = {quoted(claim.reads_as)}"] if claim.reads_as else []
     table_at = next((index for index, line in enumerate(lines[1:], 1) if line.startswith("[")), len(lines))
     return lines[:table_at] + _expect(claim.expect) + words + lines[table_at:]
 
@@ -127,11 +101,11 @@ def _claim(claim: Claim) -> list[str]:
 def _subject(claim: Claim) -> list[str]:
     one = claim.instruction
     if one is None:
-        return [f"{claim.subject_kind} = {_quote(claim.subject)}"]
+        return [f"{claim.subject_kind} = {quoted(claim.subject)}"]
     if claim.subject_kind == "atom":
-        return [f"operand = {_quote(one.part)}", f"atom = {_quote(one.name)}"]
+        return [f"operand = {quoted(one.part)}", f"atom = {quoted(one.name)}"]
     width = [f"value_bits = {one.value_bits}"] if one.value_bits != 1 else []
-    return [f"copy = {_quote(one.name)}", f"side = {_quote(one.part)}", *width]
+    return [f"copy = {quoted(one.name)}", f"side = {quoted(one.part)}", *width]
 
 
 def _long_table(parent: str, key: str, formulas: Mapping[str, Formula]) -> list[str]:
@@ -151,21 +125,16 @@ def _table(formulas: Mapping[str, Formula]) -> str:
 
 
 def _size(condition: Formula, value: int | None) -> str:
-    return _quote(condition.text) if value is None else str(value)
+    return quoted(condition.text) if value is None else str(value)
 
 
 def _formula(formula: Formula) -> str:
     """An integer stands bare, as a person would write it."""
     digits = formula.text.removeprefix("-")
-    return formula.text if digits.isdecimal() and (digits == "0" or digits[0] != "0") else _quote(formula.text)
+    return formula.text if digits.isdecimal() and (digits == "0" or digits[0] != "0") else quoted(formula.text)
 
 
 def _value(entry: str | int) -> str:
     """A tile's entry: ``32`` stands bare also where it came from the command line as text."""
     text = str(entry)
-    return text if text.isdecimal() and text.isascii() and text[0] != "0" else _quote(text)
-
-
-def _quote(text: str) -> str:
-    """A basic TOML string: JSON's escapes are TOML's, but for DEL."""
-    return _CONTROL.sub(lambda match: f"\\u{ord(match.group()):04x}", json.dumps(text, ensure_ascii=False))
+    return text if text.isdecimal() and text.isascii() and text[0] != "0" else quoted(text)

@@ -14,10 +14,10 @@ PLAIN = {"bits": 16, "memory": "shared", "alignment": 16, "base": 0, "stages": 1
 def tensor_lines(tensor: SpecTensor) -> list[str]:
     """``[tensors.NAME]``."""
     modes = tensor.modes[:-1] if tensor.stages > 1 else tensor.modes
-    lines = [f"[tensors.{tensor.name}]", f"layout = {_quote(tensor.text)}"]
+    lines = [f"[tensors.{tensor.name}]", f"layout = {quoted(tensor.text)}"]
     lines += [_pair(key, getattr(tensor, key)) for key, default in PLAIN.items() if getattr(tensor, key) != default]
     if modes != tuple(f"c{place}" for place in range(len(modes))):
-        lines.append(f"modes = [{', '.join(map(_quote, modes))}]")
+        lines.append(f"modes = [{', '.join(map(quoted, modes))}]")
     if tensor.tile:
         lines.append(f"tile = [{', '.join(_bare(formula.text) for formula in tensor.tile)}]")
     return lines
@@ -44,7 +44,7 @@ def predicate_lines(claim: Claim) -> list[str]:
         case "feeds" | "same_map" | "same_registers":
             lines = [_pair(claim.predicate, terms.other)]
         case "added_after":
-            lines = [f"added_after = [{', '.join(map(_quote, terms.modes))}]"]
+            lines = [f"added_after = [{', '.join(map(quoted, terms.modes))}]"]
         case _:
             lines = [f"{claim.predicate} = true"]
     given = {"written": terms.written, "written_by": terms.written_by, "access": terms.access}
@@ -71,12 +71,13 @@ def is_tiled(claim: Claim) -> bool:
 
 
 def _pair(key: str, value: str | int) -> str:
-    return f"{key} = {value if isinstance(value, int) else _quote(value)}"
+    return f"{key} = {value if isinstance(value, int) else quoted(value)}"
 
 
 def _bare(text: str) -> str:
-    return text if text.isdecimal() else _quote(text)
+    return text if text.isdecimal() else quoted(text)
 
 
-def _quote(text: str) -> str:
-    return json.dumps(text, ensure_ascii=False)
+def quoted(text: str) -> str:
+    """A basic TOML string: JSON's escapes are TOML's, and DEL besides."""
+    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")

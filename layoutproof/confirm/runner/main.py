@@ -101,13 +101,13 @@ def _watch(order: dict[str, Any], log: Path, timeout: float) -> tuple[bool, str]
     with tempfile.TemporaryFile("w+") as said:
         process = subprocess.Popen(command, stderr=said, stdout=said)
         size, since = -1, time.monotonic()
-        hung = False
+        hung, limit = False, 10 * timeout
         while process.poll() is None:
             time.sleep(0.02)
             now = log.stat().st_size
             if now != size:
                 size, since = now, time.monotonic()
-            limit = timeout if '"begin"' in log.read_text(encoding="utf-8") else 10 * timeout
+                limit = timeout if '"begin"' in log.read_text(encoding="utf-8") else 10 * timeout
             if time.monotonic() - since > limit:
                 hung = True
                 process.kill()
