@@ -8,13 +8,13 @@ divisibility conditions are checked here with the same weakness; the result is C
 from __future__ import annotations
 
 from layoutproof.algebra.coalesce import coalesce_x
-from layoutproof.algebra.steps import Step, nested, within
+from layoutproof.algebra.steps import Step, by_mode, nested
 from layoutproof.errors import Rejected
 from layoutproof.integers.polynomial import Size, exact_quotient
 from layoutproof.layouts import sizes
 from layoutproof.layouts.int_tuple import IntTuple, flatten, pack, product, text
 from layoutproof.layouts.layout import Layout, make_layout
-from layoutproof.layouts.tiler import Tiler, Underscore, tiler_text
+from layoutproof.layouts.tiler import Tiler, Underscore
 
 OPERATION = "composition"
 
@@ -33,17 +33,11 @@ def composition(
     Raises :class:`Rejected` where CuTe's divisibility conditions fail, with the mode of ``left`` and the two numbers.
     """
     if isinstance(right, tuple):
-        if len(right) > left.rank:
-            reason = f"the tiler {tiler_text(right)} has {len(right)} modes, the layout {left} has {left.rank}"
-            raise Rejected(OPERATION, reason, legal=f"at most {left.rank} modes")
-        parts = []
-        for index, (part, tiler) in enumerate(zip(left.modes, right, strict=False)):
-            here = f"mode {index}"
-            try:
-                parts.append(composition(part, tiler, steps, operation=operation, mode=nested(mode, here)))
-            except Rejected as error:
-                raise within(error, mode=here) from None
-        return make_layout(*parts)
+
+        def compose_mode(part: Layout, tiler: Tiler, here: str) -> Layout:
+            return composition(part, tiler, steps, operation=operation, mode=nested(mode, here))
+
+        return make_layout(*by_mode(left, right, OPERATION, compose_mode))
     if isinstance(right, Underscore):
         return left
     if not isinstance(right, Layout):

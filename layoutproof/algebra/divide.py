@@ -6,10 +6,10 @@ from layoutproof.algebra.coalesce import coalesce
 from layoutproof.algebra.complement import complement
 from layoutproof.algebra.composition import composition
 from layoutproof.algebra.rearrange import spread, tile_unzip
-from layoutproof.algebra.steps import Step, nested, within
+from layoutproof.algebra.steps import Step, by_mode, nested, within
 from layoutproof.errors import Rejected
 from layoutproof.layouts.layout import Layout, make_layout
-from layoutproof.layouts.tiler import Tiler, Underscore, tiler_text
+from layoutproof.layouts.tiler import Tiler, Underscore
 
 
 def logical_divide(
@@ -27,17 +27,11 @@ def logical_divide(
     complement or the composition is refused.
     """
     if isinstance(tiler, tuple):
-        if len(tiler) > layout.rank:
-            reason = f"the tiler {tiler_text(tiler)} has {len(tiler)} modes, the layout {layout} has {layout.rank}"
-            raise Rejected(operation, reason, legal=f"at most {layout.rank} modes")
-        parts = []
-        for index, (part, entry) in enumerate(zip(layout.modes, tiler, strict=False)):
-            here = f"mode {index}"
-            try:
-                parts.append(logical_divide(part, entry, steps, operation=operation, mode=nested(mode, here)))
-            except Rejected as error:
-                raise within(error, mode=here) from None
-        return make_layout(*parts, *layout.modes[len(tiler) :])
+
+        def divide_mode(part: Layout, entry: Tiler, here: str) -> Layout:
+            return logical_divide(part, entry, steps, operation=operation, mode=nested(mode, here))
+
+        return make_layout(*by_mode(layout, tiler, operation, divide_mode), *layout.modes[len(tiler) :])
     if isinstance(tiler, Underscore):
         return layout
     if not isinstance(tiler, Layout):

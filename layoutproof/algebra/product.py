@@ -5,10 +5,10 @@ from __future__ import annotations
 from layoutproof.algebra.complement import complement
 from layoutproof.algebra.composition import composition
 from layoutproof.algebra.rearrange import append_modes, spread, tile_unzip, zip_layouts
-from layoutproof.algebra.steps import within
+from layoutproof.algebra.steps import by_mode, within
 from layoutproof.errors import Rejected
 from layoutproof.layouts.layout import Layout, make_layout
-from layoutproof.layouts.tiler import Tiler, Underscore, tiler_text
+from layoutproof.layouts.tiler import Tiler, Underscore
 
 
 def logical_product(block: Layout, tiler: Tiler, *, operation: str = "logical_product") -> Layout:
@@ -17,16 +17,11 @@ def logical_product(block: Layout, tiler: Tiler, *, operation: str = "logical_pr
     Raises :class:`Rejected` when the tiler has too many modes, or the complement or composition is refused.
     """
     if isinstance(tiler, tuple):
-        if len(tiler) > block.rank:
-            reason = f"the tiler {tiler_text(tiler)} has {len(tiler)} modes, the block {block} has {block.rank}"
-            raise Rejected(operation, reason, legal=f"at most {block.rank} modes")
-        parts = []
-        for index, (part, entry) in enumerate(zip(block.modes, tiler, strict=False)):
-            try:
-                parts.append(logical_product(part, entry, operation=operation))
-            except Rejected as error:
-                raise within(error, mode=f"mode {index}") from None
-        return make_layout(*parts, *block.modes[len(tiler) :])
+
+        def repeat_mode(part: Layout, entry: Tiler, _: str) -> Layout:
+            return logical_product(part, entry, operation=operation)
+
+        return make_layout(*by_mode(block, tiler, operation, repeat_mode, what="block"), *block.modes[len(tiler) :])
     if isinstance(tiler, Underscore):
         return block
     if not isinstance(tiler, Layout):

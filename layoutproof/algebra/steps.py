@@ -6,10 +6,12 @@ A divide or a partition is what it claims to be only if every composition inside
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from layoutproof.errors import Rejected
 from layoutproof.layouts.layout import Layout
+from layoutproof.layouts.tiler import Tiler, tiler_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,3 +39,28 @@ def within(error: Rejected, *, operation: str = "", mode: str = "") -> Rejected:
     operations = [name for name in (operation, refusal.operation) if name]
     path = ", ".join(dict.fromkeys(operations))
     return Rejected(path, refusal.reason, mode=nested(mode, refusal.mode), legal=refusal.legal)
+
+
+def by_mode(
+    layout: Layout,
+    tiler: tuple[Tiler, ...],
+    operation: str,
+    apply: Callable[[Layout, Tiler, str], Layout],
+    *,
+    what: str = "layout",
+) -> list[Layout]:
+    """Apply an operation to each mode of ``layout`` that the tiler reaches: apply(mode, its tiler, "mode 0").
+
+    Raises :class:`Rejected` where the tiler has more modes than the layout (called ``what``), or ``apply`` refuses.
+    """
+    if len(tiler) > layout.rank:
+        reason = f"the tiler {tiler_text(tiler)} has {len(tiler)} modes, the {what} {layout} has {layout.rank}"
+        raise Rejected(operation, reason, legal=f"at most {layout.rank} modes")
+    parts = []
+    for index, (part, entry) in enumerate(zip(layout.modes, tiler, strict=False)):
+        here = f"mode {index}"
+        try:
+            parts.append(apply(part, entry, here))
+        except Rejected as error:
+            raise within(error, mode=here) from None
+    return parts

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -11,12 +11,14 @@ from layoutproof.errors import UserError
 from layoutproof.integers import smt
 from layoutproof.integers.evaluate import evaluate
 from layoutproof.integers.expression import Expression, Literal, substitute
+from layoutproof.integers.polynomial import Size, to_expression
 from layoutproof.integers.text import to_text
 from layoutproof.proving import enumeration, solver
 from layoutproof.proving.bits import NotFinite
 from layoutproof.proving.definedness import GOAL, divisors, prove_defined
 from layoutproof.proving.domain import Domain
 from layoutproof.proving.euclid import in_style
+from layoutproof.proving.normalise import Normaliser
 from layoutproof.proving.script import Script
 from layoutproof.proving.setting import Contradiction, Undecided, declare_inputs, open_script
 from layoutproof.proving.solver import Inconsistent
@@ -144,6 +146,28 @@ def deciding(statement: str, sizes: str) -> Iterator[Deciding]:
     except Undecided:
         method = "no sizes were found that meet the assumptions, nor a proof that there are none"
         decision.outcome = Outcome(Verdict.UNKNOWN, statement, sizes, method=method)
+
+
+def prove_range(normaliser: Normaliser, formula: Expression, size: Size, why: str) -> None:
+    """0 <= formula < size."""
+    value = smt.term(normaliser.normalise(formula)[0])
+    normaliser.script.prove(f"(and (<= 0 {value}) (< {value} {smt.term(to_expression(size))}))", why)
+
+
+def prove_recovered(
+    normaliser: Normaliser, inverse: Mapping[str, Expression], outputs: Mapping[str, Expression]
+) -> None:
+    """Each input is what ``inverse`` says of the outputs."""
+    for variable, formula in inverse.items():
+        back = normaliser.normalise(substitute(formula, outputs))[0]
+        goal = f"(= {smt.term(back)} {smt.quote(variable)})"
+        normaliser.script.prove(goal, f"{variable} = {to_text(formula)} is recovered")
+
+
+def prove_lemmas(normaliser: Normaliser, lemmas: Sequence[Expression]) -> None:
+    """The spec's own lemmas: each proved, then used."""
+    for lemma in lemmas:
+        normaliser.script.lemma(smt.formula(normaliser.condition(lemma)), f"the spec's lemma: {to_text(lemma)}")
 
 
 def discharge(script: Script, names: Sequence[str] = ()) -> solver.Run:

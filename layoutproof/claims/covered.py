@@ -16,21 +16,28 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from layoutproof.claims import owners
-from layoutproof.claims.common import Deciding, deciding, discharge, require_defined
+from layoutproof.claims.common import (
+    Deciding,
+    deciding,
+    discharge,
+    prove_lemmas,
+    prove_range,
+    prove_recovered,
+    require_defined,
+)
 from layoutproof.claims.injective import pigeonhole_script
 from layoutproof.claims.inverse import fibre_name, find_inverse
 from layoutproof.claims.subject import Subject
 from layoutproof.errors import UserError
 from layoutproof.integers import smt
 from layoutproof.integers.expression import Expression, substitute
-from layoutproof.integers.polynomial import Size, to_expression
+from layoutproof.integers.polynomial import Size
 from layoutproof.integers.text import to_text
 from layoutproof.proving import bits, enumeration
 from layoutproof.proving.definedness import prove_defined
 from layoutproof.proving.domain import Domain, Variable
 from layoutproof.proving.euclid import NeedsPolynomials, in_style
 from layoutproof.proving.mixed_radix import Inverse, NoRadix
-from layoutproof.proving.normalise import Normaliser
 from layoutproof.proving.script import Script
 from layoutproof.proving.setting import declare_inputs, open_script
 from layoutproof.proving.verdict import Outcome
@@ -128,22 +135,19 @@ def coverage_script(
     script.open_scope()
     normaliser = declare_inputs(script, domain, f"from owners to elements: inputs of {title}")
     prove_defined(normaliser, outputs.values())
-    for lemma in lemmas:
-        script.lemma(smt.formula(normaliser.condition(lemma)), f"the spec's lemma: {to_text(lemma)}")
+    prove_lemmas(normaliser, lemmas)
     elements = {**outputs, **({} if one_owner else {fibre: inverse.fibre})}
     limits = {**box, **({} if one_owner else {fibre: inverse.owners})}
     for name, size in limits.items():
-        _prove_range(normaliser, elements[name], size, f"{name} = {to_text(elements[name])} is in range")
-    for variable, formula in inverse.inputs.items():
-        back = normaliser.normalise(substitute(formula, elements))[0]
-        script.prove(f"(= {smt.term(back)} {smt.quote(variable)})", f"{variable} = {to_text(formula)} is recovered")
+        prove_range(normaliser, elements[name], size, f"{name} = {to_text(elements[name])} is in range")
+    prove_recovered(normaliser, inverse.inputs, elements)
     script.close_scope()
     script.open_scope()
     places = domain.with_variables(tuple(Variable(name, size) for name, size in limits.items()))
     normaliser = declare_inputs(script, places, "from elements to owners")
     for given in domain.variables:
         formula = inverse.inputs[given.name]
-        _prove_range(normaliser, formula, given.size, f"{given.name} = {to_text(formula)} is a legal input")
+        prove_range(normaliser, formula, given.size, f"{given.name} = {to_text(formula)} is a legal input")
     if domain.guard is not None:
         met = normaliser.normalise(substitute(domain.guard, inverse.inputs))[0]
         script.prove(smt.formula(met), "the owner found meets the guard")
@@ -163,11 +167,6 @@ def inverse_in_words(subject: Subject, inverse: Inverse) -> list[str]:
         )
     lines += [f"{name} = {to_text(formula)}" for name, formula in inverse.inputs.items()]
     return lines
-
-
-def _prove_range(normaliser: Normaliser, formula: Expression, size: Size, why: str) -> None:
-    value = smt.term(normaliser.normalise(formula)[0])
-    normaliser.script.prove(f"(and (<= 0 {value}) (< {value} {smt.term(to_expression(size))}))", why)
 
 
 def _without_inverse(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from layoutproof.claims import owners
-from layoutproof.claims.common import Deciding, deciding, discharge, require_defined
+from layoutproof.claims.common import Deciding, deciding, discharge, prove_lemmas, require_defined
 from layoutproof.claims.subject import Subject
 from layoutproof.integers import smt
 from layoutproof.integers.evaluate import evaluate
@@ -53,8 +53,7 @@ def _script(domain: Domain, subject: Subject, limits: Mapping[str, Expression], 
     normaliser = declare_inputs(script, domain, f"inputs of {subject.title}")
     outputs = {name: subject.outputs[name] for name in limits}
     prove_defined(normaliser, [*outputs.values(), *limits.values()])
-    for lemma in lemmas:
-        script.lemma(smt.formula(normaliser.condition(lemma)), f"the spec's lemma: {to_text(lemma)}")
+    prove_lemmas(normaliser, lemmas)
     script.section("the claim")
     for name, output in outputs.items():
         value = smt.term(normaliser.normalise(output)[0])

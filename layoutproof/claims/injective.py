@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from layoutproof.claims import owners
-from layoutproof.claims.common import Deciding, deciding, discharge, require_defined
+from layoutproof.claims.common import Deciding, deciding, discharge, prove_range, prove_recovered, require_defined
 from layoutproof.claims.inverse import find_inverse
 from layoutproof.claims.subject import Subject
 from layoutproof.integers import smt
@@ -79,9 +79,7 @@ def left_inverse_script(domain: Domain, outputs: Mapping[str, Expression], inver
     script, _ = open_script(domain)
     normaliser = declare_inputs(script, domain, f"inputs of {title}")
     prove_defined(normaliser, outputs.values())
-    for variable, formula in inverse.inputs.items():
-        back = normaliser.normalise(substitute(formula, outputs))[0]
-        script.prove(f"(= {smt.term(back)} {smt.quote(variable)})", f"{variable} = {to_text(formula)} is recovered")
+    prove_recovered(normaliser, inverse.inputs, outputs)
     return script
 
 
@@ -101,8 +99,7 @@ def pigeonhole_script(domain: Domain, outputs: Mapping[str, Expression], box: Ma
     script.open_scope()
     normaliser = declare_inputs(script, domain, "range")
     for name, size in box.items():
-        value = smt.term(normaliser.normalise(outputs[name])[0])
-        script.prove(f"(and (<= 0 {value}) (< {value} {smt.term(to_expression(size))}))", f"{name} is in range")
+        prove_range(normaliser, outputs[name], size, f"{name} is in range")
     script.close_scope()
     inputs = " ".join(smt.term(to_expression(v.size)) for v in domain.variables) or "1"
     elements = " ".join(smt.term(to_expression(size)) for size in box.values()) or "1"

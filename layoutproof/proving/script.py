@@ -109,7 +109,7 @@ class Script:
         """The declarations and assertions in force at this point, as text."""
         return "".join(self._facts)
 
-    def contexts(self, goal: str, given: tuple[str, ...] = ()) -> Iterator[str]:
+    def contexts(self, goal: str) -> Iterator[str]:
         """What a goal may be tried from, as text: here, all that is asserted."""
         yield self.context
 

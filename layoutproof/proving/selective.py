@@ -69,21 +69,22 @@ class SelectiveScript(Script):
     def _everything(self) -> str:
         return self.context + "".join(f"(assert {fact.term})\n" for fact in self.facts) + "(check-sat)\n"
 
-    def contexts(self, goal: str, given: tuple[str, ...] = ()) -> Iterator[str]:
+    def contexts(self, goal: str) -> Iterator[str]:
         """Ever larger sets of facts, as text; equal ones once."""
-        seen: set[tuple[str, ...]] = set()
-        for level in range(LEVELS):
-            chosen = tuple(fact.term for fact in self._relevant(goal, given, level))
-            if chosen not in seen:
-                seen.add(chosen)
-                yield self.context + "".join(f"(assert {term})\n" for term in chosen)
+        for facts in self._choices(goal, ()):
+            yield self.context + "".join(f"(assert {fact.term})\n" for fact in facts)
 
-    def _check(self, goal: str, why: str, given: tuple[str, ...], after: str) -> None:
+    def _choices(self, goal: str, given: tuple[str, ...]) -> list[list[Fact]]:
+        names = self._names(goal).union(*(self._names(term) for term in given))
         choices: list[list[Fact]] = []
         for level in range(LEVELS):
-            wider = self._relevant(goal, given, level)
+            wider = self._relevant(names, level)
             if wider not in choices:
                 choices.append(wider)
+        return choices
+
+    def _check(self, goal: str, why: str, given: tuple[str, ...], after: str) -> None:
+        choices = self._choices(goal, given)
         texts = [self.head + self.context + _stated(facts, given, goal) for facts in choices[:-1]]
         found = solver.first_proved(texts, self.trials)
         chosen = choices[-1 if found is None else found]
@@ -91,8 +92,7 @@ class SelectiveScript(Script):
         self._pending = []
         self.segments.append(Segment(before, "(pop 1)\n" + after, why, tuple(self.names)))
 
-    def _relevant(self, goal: str, given: tuple[str, ...], level: int) -> list[Fact]:
-        names = self._names(goal).union(*(self._names(term) for term in given))
+    def _relevant(self, names: frozenset[str], level: int) -> list[Fact]:
         if level == LEVELS - 1:
             return list(self.facts)
         if level == 0:
