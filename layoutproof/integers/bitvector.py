@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from layoutproof.errors import UserError
 from layoutproof.integers.expression import Binary, Conditional, Expression, Literal, Name, Unary
 from layoutproof.integers.fold import fold
-from layoutproof.integers.interval import Interval, intermediates, interval
+from layoutproof.integers.interval import Interval, intermediates, node_interval
 from layoutproof.integers.smt import quote
 
 _OPERATORS = {
@@ -80,6 +80,7 @@ def formula(expression: Expression, width: int, bounds: Mapping[str, Interval]) 
 @dataclass(frozen=True, slots=True)
 class _Piece:
     text: str
+    span: Interval
     boolean: bool = False
 
     def number(self, width: int) -> str:
@@ -90,62 +91,73 @@ class _Piece:
 
 
 def _print(expression: Expression, width: int, bounds: Mapping[str, Interval]) -> _Piece:
+    def combine(node: Expression, operands: tuple[_Piece, ...]) -> _Piece:
+        span = node_interval(node, tuple(operand.span for operand in operands), bounds)
+        if not _fits(span, width) or (isinstance(node, Binary) and node.operator == "ceil_div"):
+            _refuse_narrow(expression, width, bounds)
+        match node:
+            case Literal(value):
+                return _Piece(literal(value, width), span)
+            case Name(name):
+                return _Piece(quote(name), span)
+            case Unary("!", _):
+                return _Piece(f"(not {operands[0].condition(width)})", span, boolean=True)
+            case Unary(operator, _):
+                return _Piece(f"({'bvneg' if operator == '-' else 'bvnot'} {operands[0].number(width)})", span)
+            case Conditional(_, _, _):
+                test, then, other = operands
+                if then.boolean and other.boolean:
+                    return _Piece(f"(ite {test.condition(width)} {then.text} {other.text})", span, boolean=True)
+                return _Piece(f"(ite {test.condition(width)} {then.number(width)} {other.number(width)})", span)
+            case Binary(operator, _, _):
+                if operator in ("<<", ">>") and not operands[1].span.non_negative:
+                    # Beyond the width bvshl gives 0, but then a << amount would not have fitted; bvashr is exact.
+                    # A negative amount would silently be read as a huge one.
+                    raise UserError(
+                        "a shift amount may be negative, which has no value", hint="bound it from below by 0"
+                    )
+                return _binary(operator, operands[0], operands[1], width, span)
+        raise TypeError(f"not an expression: {node!r}")
+
+    return fold(expression, combine)
+
+
+def _fits(span: Interval, width: int) -> bool:
+    low, high = span.low, span.high
+    return low is not None and high is not None and max(2, signed_width(low), signed_width(high)) <= width
+
+
+def _refuse_narrow(expression: Expression, width: int, bounds: Mapping[str, Interval]) -> None:
+    """Raise :class:`UserError` if an intermediate might not fit."""
     needed = required_width([expression], bounds)
     if needed is None:
         raise UserError("bit-vectors need bounds on every value", hint="give each input a finite range")
     if needed > width:
         raise UserError(f"an intermediate value may need {needed} bits, more than {width}", hint=f"use {needed} bits")
 
-    def combine(node: Expression, operands: tuple[_Piece, ...]) -> _Piece:
-        match node:
-            case Literal(value):
-                return _Piece(literal(value, width))
-            case Name(name):
-                return _Piece(quote(name))
-            case Unary("!", _):
-                return _Piece(f"(not {operands[0].condition(width)})", boolean=True)
-            case Unary(operator, _):
-                return _Piece(f"({'bvneg' if operator == '-' else 'bvnot'} {operands[0].number(width)})")
-            case Conditional(_, _, _):
-                test, then, other = operands
-                if then.boolean and other.boolean:
-                    return _Piece(f"(ite {test.condition(width)} {then.text} {other.text})", boolean=True)
-                return _Piece(f"(ite {test.condition(width)} {then.number(width)} {other.number(width)})")
-            case Binary(operator, _, amount):
-                if operator in ("<<", ">>") and not interval(amount, bounds).non_negative:
-                    # Beyond the width bvshl gives 0, but then a << amount would not have fitted; bvashr is exact.
-                    # A negative amount would silently be read as a huge one.
-                    raise UserError(
-                        "a shift amount may be negative, which has no value", hint="bound it from below by 0"
-                    )
-                return _binary(operator, operands[0], operands[1], width)
-        raise TypeError(f"not an expression: {node!r}")
 
-    return fold(expression, combine)
-
-
-def _binary(operator: str, left: _Piece, right: _Piece, width: int) -> _Piece:
+def _binary(operator: str, left: _Piece, right: _Piece, width: int, span: Interval) -> _Piece:
     if operator in ("&&", "||"):
         head = "and" if operator == "&&" else "or"
-        return _Piece(f"({head} {left.condition(width)} {right.condition(width)})", boolean=True)
+        return _Piece(f"({head} {left.condition(width)} {right.condition(width)})", span, boolean=True)
     a, b = left.number(width), right.number(width)
     if operator in _OPERATORS:
-        return _Piece(f"({_OPERATORS[operator]} {a} {b})")
+        return _Piece(f"({_OPERATORS[operator]} {a} {b})", span)
     if operator == "!=":
-        return _Piece(f"(not (= {a} {b}))", boolean=True)
+        return _Piece(f"(not (= {a} {b}))", span, boolean=True)
     if operator in _COMPARISONS:
-        return _Piece(f"({_COMPARISONS[operator]} {a} {b})", boolean=True)
+        return _Piece(f"({_COMPARISONS[operator]} {a} {b})", span, boolean=True)
     if operator == "ceil_div":
-        return _shared(a, b, lambda x, y: f"(bvsdiv (bvsub (bvadd {x} {y}) {literal(1, width)}) {y})")
+        return _Piece(_shared(a, b, lambda x, y: f"(bvsdiv (bvsub (bvadd {x} {y}) {literal(1, width)}) {y})"), span)
     comparison = "bvsle" if operator == "min" else "bvsge"
-    return _shared(a, b, lambda x, y: f"(ite ({comparison} {x} {y}) {x} {y})")
+    return _Piece(_shared(a, b, lambda x, y: f"(ite ({comparison} {x} {y}) {x} {y})"), span)
 
 
-def _shared(a: str, b: str, use: Callable[[str, str], str]) -> _Piece:
+def _shared(a: str, b: str, use: Callable[[str, str], str]) -> str:
     """Operands that are used twice are named once, or nested minima would double at every level.
 
     No name of the language holds a question mark, and the values bound by a let are read outside it.
     """
     if not a.startswith("(") and not b.startswith("("):
-        return _Piece(use(a, b))
-    return _Piece(f"(let ((?a {a}) (?b {b})) {use('?a', '?b')})")
+        return use(a, b)
+    return f"(let ((?a {a}) (?b {b})) {use('?a', '?b')})"

@@ -2,12 +2,16 @@
 
 The second engine of small claims. The text of the loop is ours (integers, ``a0, a1, ...`` and ``p0, ...``); C's semantics
 come from :mod:`layoutproof.integers.python`, and bounds make divisions of what cannot be negative plain ``//``.
+
+A loop is written once for all extents and sizes, since most boxes hold a few points; a large box gets one of its own, where
+its exact bounds make it faster.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import product
+from math import prod
 from typing import Any, cast
 
 from layoutproof.integers.expression import Expression
@@ -15,66 +19,92 @@ from layoutproof.integers.interval import Interval
 from layoutproof.integers.python import HELPERS, to_python
 
 MOST_LOOPS = 12
+LARGE = 1 << 12  # points
 Pair = tuple[Expression, Expression]
+Found = tuple[int, ...] | None  # a point
+Census = dict[tuple[int, ...], int]
+Sizes = Sequence[int]
 
 
-class Box:
-    """The points to visit: inputs with their extents, the last one fastest; names with fixed values; a guard."""
+class Sweep:
+    """The points to visit: inputs, the last one fastest; names with fixed values, of which a least may be known; a guard."""
 
     def __init__(
-        self, inputs: Sequence[tuple[str, int]], fixed: Mapping[str, int], guard: Expression | None = None
+        self,
+        inputs: Sequence[str],
+        fixed: Sequence[str] = (),
+        guard: Expression | None = None,
+        least: Mapping[str, int] | None = None,
     ) -> None:
-        self.inputs = [(name, max(extent, 0)) for name, extent in inputs]
-        self.guard = guard
-        self._names = {name: f"a{i}" for i, (name, _) in enumerate(self.inputs)}
-        self._fixed = [(f"p{i}", value) for i, value in enumerate(fixed.values())]
-        self._names |= {name: local for name, (local, _) in zip(fixed, self._fixed, strict=True)}
-        self._bounds = {name: Interval(0, extent - 1) for name, extent in self.inputs if extent}
-        self._bounds |= {name: Interval(value, value) for name, value in fixed.items()}
+        self.inputs, self.fixed, self.guard = inputs, fixed, guard
+        self._names = {name: f"a{i}" for i, name in enumerate(inputs)} | {name: f"p{i}" for i, name in enumerate(fixed)}
+        known = least or {}
+        self._bounds = {name: Interval(0, None) for name in inputs}
+        self._bounds |= {name: Interval(known.get(name), None) for name in fixed}
 
-    def first_difference(self, pairs: Sequence[Pair]) -> tuple[int, ...] | None:
-        """The first point where some pair differs."""
-        if self._empty:
-            return None
-        test = " or ".join(f"({self._text(left)}) != ({self._text(right)})" for left, right in pairs)
-        point = "".join(f"{self._names[name]}, " for name, _ in self.inputs)
-        found = self._run([f"if {test}:", f"    return ({point})"], before=[], result="None")
-        return cast("tuple[int, ...] | None", found)
+    def first_difference(self, pairs: Sequence[Pair]) -> Callable[[Sizes, Sizes], Found]:
+        """(extents, fixed values) -> the first point where some pair differs."""
+        point = "".join(f"{self._names[name]}, " for name in self.inputs)
 
-    def census(self, outputs: Sequence[Expression]) -> dict[tuple[int, ...], int]:
-        """How many points map to each tuple of outputs, in the order in which tuples are first met."""
-        if self._empty:
-            return {}
-        key = "".join(f"{self._text(output)}, " for output in outputs)
-        found = self._run(
-            [f"key = ({key})", "count[key] = count.get(key, 0) + 1"], before=["count = {}"], result="count"
-        )
-        return cast("dict[tuple[int, ...], int]", found)
+        def body(text: Callable[[Expression], str]) -> list[str]:
+            test = " or ".join(f"({text(left)}) != ({text(right)})" for left, right in pairs)
+            return [f"if {test}:", f"    return ({point})"]
 
-    @property
-    def _empty(self) -> bool:
-        return any(extent == 0 for _, extent in self.inputs)
+        return cast("Callable[[Sizes, Sizes], Found]", self._sweep(body, before=[], result="None"))
 
-    def _text(self, expression: Expression) -> str:
-        return to_python(expression, self._names, self._bounds)
+    def census(self, outputs: Sequence[Expression]) -> Callable[[Sizes, Sizes], Census]:
+        """(extents, fixed values) -> how many points map to each tuple of outputs, in the order of being first met."""
 
-    def _run(self, body: list[str], *, before: list[str], result: str) -> Any:
-        settings = [f"{name} = {value}" for name, value in self._fixed]
-        lines = ["def sweep():", *(f"    {line}" for line in (*settings, *before))]
+        def body(text: Callable[[Expression], str]) -> list[str]:
+            key = "".join(f"{text(output)}, " for output in outputs)
+            return [f"key = ({key})", "count[key] = count.get(key, 0) + 1"]
+
+        return cast("Callable[[Sizes, Sizes], Census]", self._sweep(body, before=["count = {}"], result="count"))
+
+    def _sweep(
+        self, body: Callable[[Callable[[Expression], str]], list[str]], *, before: list[str], result: str
+    ) -> Callable[[Sizes, Sizes], Any]:
+        def compiled(bounds: Mapping[str, Interval]) -> Callable[..., Any]:
+            def text(expression: Expression) -> str:
+                return to_python(expression, self._names, bounds)
+
+            return self._compiled(body(text), None if self.guard is None else text(self.guard), before, result)
+
+        general: list[Callable[..., Any]] = []
+
+        def run(extents: Sizes, values: Sizes) -> Any:
+            points = prod(max(extent, 0) for extent in extents)
+            if points > LARGE or not self.fixed:
+                exact = {
+                    name: Interval(0, max(extent - 1, 0)) for name, extent in zip(self.inputs, extents, strict=True)
+                }
+                exact |= {name: Interval(value, value) for name, value in zip(self.fixed, values, strict=True)}
+                return compiled(exact)(*extents, *values)
+            if not general:
+                general.append(compiled(self._bounds))
+            return general[0](*extents, *values)
+
+        return run
+
+    def _compiled(self, body: list[str], guard: str | None, before: list[str], result: str) -> Callable[..., Any]:
+        extents = [f"n{i}" for i in range(len(self.inputs))]
+        arguments = [*extents, *(self._names[name] for name in self.fixed)]
+        lines = [f"def sweep({', '.join(arguments)}):", *(f"    {line}" for line in before)]
         depth = 1
+        ranges = [f"range({extent})" for extent in extents]
         if len(self.inputs) > MOST_LOOPS:  # Python nests no more blocks than 20
-            names = ", ".join(self._names[name] for name, _ in self.inputs)
-            ranges = ", ".join(f"range({extent})" for _, extent in self.inputs)
-            lines.append(f"    for {names} in product({ranges}):")
+            names = ", ".join(self._names[name] for name in self.inputs)
+            lines.append(f"    for {names} in product({', '.join(ranges)}):")
             depth += 1
-        for name, extent in self.inputs if len(self.inputs) <= MOST_LOOPS else []:
-            lines.append(f"{'    ' * depth}for {self._names[name]} in range({extent}):")
-            depth += 1
-        if self.guard is not None:
-            lines.append(f"{'    ' * depth}if {self._text(self.guard)}:")
+        else:
+            for name, values in zip(self.inputs, ranges, strict=True):
+                lines.append(f"{'    ' * depth}for {self._names[name]} in {values}:")
+                depth += 1
+        if guard is not None:
+            lines.append(f"{'    ' * depth}if {guard}:")
             depth += 1
         lines += [f"{'    ' * depth}{line}" for line in body]
         lines.append(f"    return {result}")
         namespace: dict[str, Any] = {**HELPERS, "product": product}
         exec(compile("\n".join(lines), "<sweep>", "exec"), namespace)
-        return cast("Callable[[], Any]", namespace["sweep"])()
+        return cast("Callable[..., Any]", namespace["sweep"])

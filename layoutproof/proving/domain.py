@@ -11,12 +11,12 @@ obligation (see ``proving/script.py``); nothing here is trusted.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from math import lcm
 
-from layoutproof.integers.evaluate import DivisionByZero, evaluate
+from layoutproof.integers.evaluate import DivisionByZero, compile_function, evaluate
 from layoutproof.integers.expression import Binary, Expression, Literal, Name, names
 from layoutproof.integers.polynomial import Size, lower_bound, symbol, symbols, to_expression
 
@@ -146,6 +146,12 @@ class Domain:
             self.assumptions
         )
 
+    @cached_property
+    def symbols(self) -> tuple[str, ...]:
+        """What has a value once sizes are chosen: params, and their quotients such as ``M/32``."""
+        params = [param.name for param in self.params]
+        return tuple(dict.fromkeys([*params, *(param.facts.quotient(param.name) for param in self.params)]))
+
     def symbol_values(self, sizes: Mapping[str, int]) -> dict[str, int]:
         """Values for params and for their quotient symbols alike."""
         values = dict(sizes)
@@ -155,7 +161,9 @@ class Domain:
 
     def allows(self, sizes: Mapping[str, int]) -> bool:
         """Whether these values of the params meet every condition."""
-        return _met(self.conditions(), sizes)
+        arguments = tuple(param.name for param in self.params)
+        ordered = {name: sizes[name] for name in arguments}
+        return all(_holds(_compiled(condition, arguments), ordered) for condition in self.conditions())
 
     def admits(self, sizes: Mapping[str, int], inputs: Mapping[str, int]) -> bool:
         """Whether the guard lets these inputs through."""
@@ -190,16 +198,17 @@ class Domain:
         most = sum(len(values) - 1 for values in choices[place + 1 :])
         for step in range(max(0, total - most), min(total, len(choices[place]) - 1) + 1):
             sizes = {**chosen, self.params[place].name: choices[place][step]}
-            if _met(self._decided_at[place], sizes):
+            if all(_holds(condition, sizes) for condition in self._decided_at[place]):
                 yield from self._legal(sizes, choices, total - step)
 
     @cached_property
-    def _decided_at(self) -> list[list[Expression]]:
+    def _decided_at(self) -> list[list[Callable[..., tuple[int, ...]]]]:
         """The conditions by the place of the last param that they mention: there they can be checked."""
-        places = {param.name: place for place, param in enumerate(self.params)}
-        table: list[list[Expression]] = [[] for _ in self.params]
+        places = [param.name for param in self.params]
+        table: list[list[Callable[..., tuple[int, ...]]]] = [[] for _ in self.params]
         for condition in self.conditions():
-            table[max((places[name] for name in names(condition)), default=0)].append(condition)
+            place = max((places.index(name) for name in names(condition)), default=0)
+            table[place].append(_compiled(condition, tuple(places[: place + 1])))
         return table
 
     def concrete(self, sizes: Mapping[str, int]) -> list[tuple[str, int]]:
@@ -211,9 +220,14 @@ class Domain:
         ]
 
 
-def _met(conditions: Sequence[Expression], sizes: Mapping[str, int]) -> bool:
+@cache  # the claims of a spec ask the same of the same params, many times
+def _compiled(condition: Expression, arguments: tuple[str, ...]) -> Callable[..., tuple[int, ...]]:
+    return compile_function({"condition": condition}, arguments)
+
+
+def _holds(condition: Callable[..., tuple[int, ...]], sizes: Mapping[str, int]) -> bool:
     try:
-        return all(evaluate(condition, sizes) for condition in conditions)
+        return bool(condition(*sizes.values())[0])
     except DivisionByZero:  # a condition without a value is not met
         return False
 

@@ -13,7 +13,7 @@ from math import prod
 
 from layoutproof.integers.evaluate import evaluate
 from layoutproof.integers.expression import Expression
-from layoutproof.integers.sweep import Box
+from layoutproof.integers.sweep import Sweep
 from layoutproof.proving.domain import Domain
 
 CROSS_CHECK = 1 << 12  # points: a claim of at most so many is enumerated besides being proved
@@ -33,8 +33,9 @@ class Point:
 
 def first_difference(domain: Domain, pairs: Sequence[tuple[Expression, Expression]], *, limit: int) -> Point | None:
     """The first point where some pair differs; its values are left, right, left, right, ..."""
-    for sizes, box in _boxes(domain, limit):
-        found = box.first_difference(pairs)
+    differs = _sweep(domain).first_difference(pairs)
+    for sizes, extents, values in _boxes(domain, limit):
+        found = differs(extents, values)
         if found is not None:
             inputs = dict(zip((variable.name for variable in domain.variables), found, strict=True))
             environment = domain.symbol_values(sizes) | inputs
@@ -46,8 +47,9 @@ def censuses(
     domain: Domain, outputs: Sequence[Expression], *, limit: int
 ) -> Iterator[tuple[Mapping[str, int], dict[tuple[int, ...], int]]]:
     """At each choice of sizes, smallest first, while points are left: how many inputs map to each tuple of outputs."""
-    for sizes, box in _boxes(domain, limit):
-        yield sizes, box.census(outputs)
+    census = _sweep(domain).census(outputs)
+    for sizes, extents, values in _boxes(domain, limit):
+        yield sizes, census(extents, values)
 
 
 def owners(
@@ -77,15 +79,20 @@ def count_points(domain: Domain, *, limit: int) -> int:
     return 0
 
 
-def _boxes(domain: Domain, limit: int) -> Iterator[tuple[Mapping[str, int], Box]]:
-    """The box of inputs at each legal choice of sizes, smallest first, while points are left."""
+def _sweep(domain: Domain) -> Sweep:
+    return Sweep([variable.name for variable in domain.variables], domain.symbols, domain.guard, domain.least)
+
+
+def _boxes(domain: Domain, limit: int) -> Iterator[tuple[Mapping[str, int], list[int], list[int]]]:
+    """At each legal choice of sizes, smallest first, while points are left: the inputs' extents, the symbols' values."""
     left = limit
     for sizes in _choices(domain):
-        inputs = domain.concrete(sizes)
-        left -= prod(max(size, 0) for _, size in inputs) or 1
+        extents = [size for _, size in domain.concrete(sizes)]
+        left -= prod(max(extent, 0) for extent in extents) or 1
         if left < 0:
             return
-        yield sizes, Box(inputs, domain.symbol_values(sizes), domain.guard)
+        values = domain.symbol_values(sizes)
+        yield sizes, extents, [values[name] for name in domain.symbols]
 
 
 def _choices(domain: Domain) -> Iterator[Mapping[str, int]]:

@@ -10,7 +10,7 @@ definitions of names that occur nowhere else, so the chain of blocks proves what
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from layoutproof.integers import smt
@@ -78,10 +78,15 @@ class Script:
         self._facts.append(f"(assert {goal})\n")
 
     def _check(self, goal: str, why: str, given: tuple[str, ...], after: str) -> None:
-        assumed = "".join(f"(assert {term})\n" for term in given)
-        before = "".join(self._pending) + f"; {why}\n(push 1)\n{assumed}(assert (not {goal}))\n(check-sat)\n"
+        before = "".join(self._pending) + f"; {why}\n{self.block(goal, given)}"
         self._pending = []
         self.segments.append(Segment(before, "(pop 1)\n" + after, why, tuple(self.names)))
+
+    @staticmethod
+    def block(goal: str, given: Iterable[str] = ()) -> str:
+        """One check, up to its ``pop``. Trials ask in a block, too: outside of one z3 goes other ways, often longer."""
+        assumed = "".join(f"(assert {term})\n" for term in given)
+        return f"(push 1)\n{assumed}(assert (not {goal}))\n(check-sat)\n"
 
     def open_scope(self) -> None:
         """What follows up to :meth:`close_scope` is forgotten there."""

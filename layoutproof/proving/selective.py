@@ -32,7 +32,6 @@ class SelectiveScript(Script):
     """A script whose blocks state their own facts."""
 
     linear: bool = False
-    trials: object = field(default_factory=solver.Contexts)
     facts: list[Fact] = field(default_factory=list)
     sizes: frozenset[str] = frozenset()  # the params: they occur everywhere and connect nothing
     _fact_marks: list[int] = field(default_factory=list)
@@ -85,10 +84,9 @@ class SelectiveScript(Script):
 
     def _check(self, goal: str, why: str, given: tuple[str, ...], after: str) -> None:
         choices = self._choices(goal, given)
-        texts = [self.head + self.context + _stated(facts, given, goal) for facts in choices[:-1]]
-        found = solver.first_proved(texts, self.trials)
-        chosen = choices[-1 if found is None else found]
-        before = "".join(self._pending) + f"; {why}\n(push 1)\n{_stated(chosen, given, goal)}"
+        blocks = [self.block(goal, (*(fact.term for fact in facts), *given)) for facts in choices]
+        found = solver.first_proved(self, [self.context + block for block in blocks[:-1]])
+        before = "".join(self._pending) + f"; {why}\n{blocks[-1 if found is None else found]}"
         self._pending = []
         self.segments.append(Segment(before, "(pop 1)\n" + after, why, tuple(self.names)))
 
@@ -113,8 +111,3 @@ class SelectiveScript(Script):
         return frozenset(
             name for name in (token.strip("|") for token in _SYMBOL.findall(term)) if name in self._declared
         )
-
-
-def _stated(facts: list[Fact], given: tuple[str, ...], goal: str) -> str:
-    assumed = "".join(f"(assert {term})\n" for term in (*(fact.term for fact in facts), *given))
-    return f"{assumed}(assert (not {goal}))\n(check-sat)\n"

@@ -57,40 +57,18 @@ class Inconsistent(Exception):
     """Facts of a script contradict each other: one of our rules is wrong, and nothing it proved counts."""
 
 
-class Contexts:
-    """A context that several sessions use one after another: making one takes longer than a linear script does."""
-
-    USES = 32  # then a new one: a context slows down with what it has read
-
-    def __init__(self) -> None:
-        self._context: Any = None
-        self._left = 0
-
-    def take(self) -> Any:
-        if not self._left:
-            self._context, self._left = _z3().Context(), self.USES
-        self._left -= 1
-        return self._context
-
-
-_shared = Contexts()
-
-
 class Session:
-    """A clean solver that reads SMT-LIB text piece by piece; one at a time.
+    """A clean solver, with a context of its own, that reads SMT-LIB text piece by piece.
 
-    Without ``contexts`` it has one of its own: what z3 answers to a hard question can depend on all that its context has
-    read, also before a ``(reset)``, and what is found of one claim must not depend on what was proved before it. Linear
-    scripts are answered long before that matters, and share; so do the trials of one script, always in the same order.
+    What z3 answers to a hard question can depend on all that its context has read, also before a ``(reset)``; what is found
+    of one claim must not depend on what was proved before it.
     """
 
-    def __init__(
-        self, head: str, *, limit: int = RESOURCE_LIMIT, seed: int = 0, contexts: Contexts | None = None
-    ) -> None:
+    def __init__(self, head: str, *, limit: int = RESOURCE_LIMIT, seed: int = 0) -> None:
         self._z3 = _z3()
-        self._owner = self._z3.Context() if contexts is None else contexts.take()  # its error handler raises
+        self._owner = self._z3.Context()  # its error handler raises
         self._context = self._owner.ref()
-        options = f"(reset)\n(set-option :rlimit {limit})\n"
+        options = f"(set-option :rlimit {limit})\n"
         if seed:
             options += f"(set-option :smt.random_seed {seed})\n(set-option :sat.random_seed {seed})\n"
         self.send(options + head)
@@ -133,6 +111,39 @@ def _number(text: str) -> int:
     return int(re.sub(r"[()\s]", "", text))
 
 
+class Scopes:
+    """A session that answers texts one after another, each in a scope of its own: a new session takes longer than most.
+
+    For texts that are answered long before their order matters (linear scripts), or that come in the same order every time
+    (the questions asked while one script is written, which only choose what it then proves).
+    """
+
+    USES = 128  # then a new session: one slows down with what it has read
+
+    def __init__(self, head: str) -> None:
+        self._head = head
+        self._session: Session | None = None
+        self._left = 0
+
+    def ask(self, text: str, limit: int) -> str:
+        """The solver's output for a text that leaves no scope open; ``limit`` counts for each of its checks."""
+        session, self._session = self._session, None  # so that it is not used again if the text breaks off
+        if session is None or not self._left:
+            session, self._left = Session(self._head), self.USES
+        self._left -= 1
+        output = session.send(f"(set-option :rlimit {limit})\n(push 1)\n{text}")
+        if "unknown" not in output:  # else it is out of budget anywhere in the text, perhaps in the midst of a scope
+            session.send("(pop 1)\n")
+            self._session = session
+        return output
+
+
+@cache
+def _shared(head: str) -> Scopes:
+    """What all linear scripts of one head share."""
+    return Scopes(head)
+
+
 def discharge(
     script: Script,
     names: Sequence[str] = (),
@@ -149,9 +160,11 @@ def discharge(
     asked = (
         script.body.replace(CONSISTENT, '(echo "consistent?")\n(check-sat)\n') + '(echo "consistent?")\n(check-sat)\n'
     )
-    lines = (
-        Session(script.head, limit=limit, seed=seed, contexts=_shared if script.linear else None).send(asked).split()
-    )
+    if script.linear and not seed:
+        output = _shared(script.head).ask(asked, limit)
+    else:
+        output = Session(script.head, limit=limit, seed=seed).send(asked)
+    lines = output.split()
     answers = [line for before, line in pairwise(["", *lines]) if "consistent?" not in (before, line)]
     sound = all(line != "unsat" for before, line in pairwise(lines) if before == "consistent?")
     failed = next((index for index, answer in enumerate(answers) if answer != "unsat"), None)
@@ -159,7 +172,7 @@ def discharge(
         answers, failed = [*answers, "unknown"], len(answers) if failed is None else failed
     if failed is None:
         for question in script.questions:
-            sound = sound and Session(script.head, limit=CONSISTENCY_LIMIT).send(question) != "unsat"
+            sound = sound and _trials(script).ask(question, CONSISTENCY_LIMIT) != "unsat"
         if consistent and not sound:
             raise Inconsistent
         return Run(tuple(answers))
@@ -172,20 +185,25 @@ def discharge(
     return Run(tuple(answers[: failed + 1]), failed, found)
 
 
+def _trials(script: Script) -> Scopes:
+    if not isinstance(script.trials, Scopes):
+        script.trials = Scopes(script.head)
+    return script.trials
+
+
 def entails(script: Script, goal: str) -> bool:
     """Whether the goal follows from what the script has so far. Only chooses a step: the script then proves it itself."""
-    texts = [f"{script.head}{context}(assert (not {goal}))\n(check-sat)\n" for context in script.contexts(goal)]
-    return first_proved(texts, script.trials) is not None
+    return first_proved(script, [context + script.block(goal) for context in script.contexts(goal)]) is not None
 
 
-def first_proved(texts: Sequence[str], contexts: object) -> int | None:
-    """The first of several texts that is found ``unsat`` within a small budget, None if none is."""
-    shared = contexts if isinstance(contexts, Contexts) else None
+def first_proved(script: Script, texts: Sequence[str]) -> int | None:
+    """The first of several texts, to be read after the script's head, that is ``unsat`` within a small budget, or None."""
+    trials = _trials(script)
     open_texts = list(enumerate(texts))
     for limit in TRIAL_LIMITS:
         undecided = []
         for index, text in open_texts:
-            answer = Session("", limit=limit, contexts=shared).send(text)
+            answer = trials.ask(text + "(pop 1)\n", limit)
             if answer == "unsat":
                 return index
             if answer != "sat":

@@ -52,10 +52,7 @@
 ; bx is written as digits of radix S
 (push 1)
 (assert (<= 1 tm))
-(assert (<= 1 tn))
 (assert (<= 1 S))
-(assert (>= (* S gn) tn))
-(assert (< (* S (- gn 1)) tn))
 (assert (and (<= 0 bx) (< bx (* S tm))))
 (assert (< 0 S))
 (assert (= bx (+ |bx%S| (* S |bx/S|))))

@@ -356,7 +356,6 @@
 ; n is written as digits of radix S
 (push 1)
 (assert (<= 1 S))
-(assert (and (= rows (* 2 |rows/2|)) (<= 1 |rows/2|)))
 (assert (<= 1 groups))
 (assert (and (<= 0 n) (< n (* S groups))))
 (assert (< 0 S))
