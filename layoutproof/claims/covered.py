@@ -26,7 +26,7 @@ from layoutproof.claims.common import (
     require_defined,
 )
 from layoutproof.claims.injective import pigeonhole_script
-from layoutproof.claims.inverse import fibre_name, find_inverse
+from layoutproof.claims.inverse import fibre_name, find_inverse, unwound_inverse
 from layoutproof.claims.subject import Subject
 from layoutproof.errors import UserError
 from layoutproof.integers import smt
@@ -172,11 +172,18 @@ def inverse_in_words(subject: Subject, inverse: Inverse) -> list[str]:
 def _without_inverse(
     decision: Deciding, subject: Subject, box: Mapping[str, Size], count: Size, reason: str
 ) -> Outcome:
-    """No mixed-radix witness: look for a miscounted element, else (r = 1) try injectivity, range and pigeonhole."""
-    found = owners.miscounted(subject, box, count)
-    if found is not None:
-        return decision.refuted(found, owners.evidence(subject, box, found))
+    """No mixed-radix witness: look for a miscounted element, else (r = 1) try divisions backwards, or pigeonhole."""
     domain = subject.domain
+    searches = [enumeration.SEARCH]
+    if domain.symbolic and count == 1:  # a short look first: for all sizes, most of what is true is proved soon
+        searches.insert(0, enumeration.CROSS_CHECK)
+    for limit in searches:
+        found = owners.miscounted(subject, box, count, limit=limit)
+        if found is not None:
+            return decision.refuted(found, owners.evidence(subject, box, found))
+        proved = _unwound(decision, subject, box) if limit < enumeration.SEARCH else None
+        if proved is not None:
+            return proved
     total: Size = 1
     for size in box.values():
         total = total * size
@@ -193,3 +200,20 @@ def _without_inverse(
         return decision.unknown(script, run)
     why = f"no inverse in closed form was found ({reason}), and no miscounted element among the points looked at"
     return decision.unsettled(why)
+
+
+def _unwound(decision: Deciding, subject: Subject, box: Mapping[str, Size]) -> Outcome | None:
+    """A bijection whose inverse is found by following divisions backwards; None where that does not prove it."""
+    outputs = {name: subject.outputs[name] for name in box}
+    try:
+        inverse = unwound_inverse(subject, outputs)
+    except (NoRadix, smt.NoIntegerForm, NeedsPolynomials):
+        return None
+    script = in_style(subject.domain, lambda d: coverage_script(d, outputs, box, inverse, "", subject.title))
+    if not discharge(script).proved:
+        return None
+    decision.witness.clear()
+    decision.witness.extend(inverse_in_words(subject, inverse))
+    return decision.proved(
+        script, "explicit inverse", subject.domain, lambda n: owners.miscounted(subject, box, 1, limit=n)
+    )

@@ -7,10 +7,11 @@ input. Otherwise two copies of the inputs are compared over their digits: equal 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from layoutproof.claims import owners
 from layoutproof.claims.common import Deciding, deciding, discharge, prove_range, prove_recovered, require_defined
-from layoutproof.claims.inverse import find_inverse
+from layoutproof.claims.inverse import find_inverse, unwound_inverse
 from layoutproof.claims.subject import Subject
 from layoutproof.integers import smt
 from layoutproof.integers.expression import Expression, substitute
@@ -68,10 +69,12 @@ def _decide(decision: Deciding, subject: Subject) -> Outcome:
 
 
 def _left_inverse(subject: Subject) -> Inverse | None:
-    try:
-        return find_inverse(subject, subject.outputs, gaps=True)
-    except (NoRadix, smt.NoIntegerForm, NeedsPolynomials):
-        return None
+    for find in (partial(find_inverse, gaps=True), unwound_inverse):
+        try:
+            return find(subject, subject.outputs)
+        except (NoRadix, smt.NoIntegerForm, NeedsPolynomials):
+            continue
+    return None
 
 
 def left_inverse_script(domain: Domain, outputs: Mapping[str, Expression], inverse: Inverse, title: str) -> Script:

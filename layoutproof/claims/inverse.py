@@ -7,11 +7,16 @@ from dataclasses import replace
 from itertools import chain, count
 
 from layoutproof.claims.subject import Subject
-from layoutproof.integers.expression import Expression
+from layoutproof.integers.evaluate import DivisionByZero
+from layoutproof.integers.expression import ZERO, Expression, Name, substitute
+from layoutproof.proving import enumeration
 from layoutproof.proving.domain import Domain
 from layoutproof.proving.euclid import NeedsPolynomials
+from layoutproof.proving.form import Form
 from layoutproof.proving.mixed_radix import Inverse, NoRadix, read_inverse
+from layoutproof.proving.normalise import Normaliser
 from layoutproof.proving.setting import declare_inputs, open_script
+from layoutproof.proving.unwinding import unwind
 
 
 def fibre_name(subject: Subject) -> str:
@@ -30,10 +35,33 @@ def find_inverse(subject: Subject, outputs: Mapping[str, Expression], *, gaps: b
         return read_off(replace(unguarded, polynomial=True), subject.title, outputs, fibre_name(subject), gaps=gaps)
 
 
+def unwound_inverse(subject: Subject, outputs: Mapping[str, Expression]) -> Inverse:
+    """Another proposal, by following divisions backwards; one owner an element. Raises :class:`NoRadix`.
+
+    It recovers the inputs of some points: what does not hold at small sizes is not put to the solver.
+    """
+    domain = replace(subject.domain, guard=None, polynomial=subject.domain.symbolic)
+    normaliser, forms = _forms(domain, subject.title, outputs)
+    inputs = unwind(normaliser, forms)
+    pairs = [(substitute(formula, outputs), Name(name)) for name, formula in inputs.items()]
+    try:
+        wrong = enumeration.first_difference(subject.domain, pairs, limit=enumeration.CROSS_CHECK)
+    except DivisionByZero:
+        raise NoRadix("the inverse read off divides by zero") from None
+    if wrong is not None:
+        raise NoRadix("following the divisions backwards leads elsewhere")
+    return Inverse(inputs, ZERO, 1, {})
+
+
 def read_off(
     domain: Domain, title: str, outputs: Mapping[str, Expression], fibre: str, *, gaps: bool = False
 ) -> Inverse:
     """The mixed-radix inverse of the outputs' forms over a domain."""
+    normaliser, forms = _forms(domain, title, outputs)
+    return read_inverse(normaliser, forms, fibre, gaps=gaps)
+
+
+def _forms(domain: Domain, title: str, outputs: Mapping[str, Expression]) -> tuple[Normaliser, dict[str, Form]]:
     script, _ = open_script(domain)
     normaliser = declare_inputs(script, domain, title)
     normal = {name: normaliser.normalise(output)[1] for name, output in outputs.items()}
@@ -42,4 +70,4 @@ def read_off(
         if form is None:
             raise NoRadix(f"{name} has no linear normal form")
         forms[name] = normaliser.resolve(form)
-    return read_inverse(normaliser, forms, fibre, gaps=gaps)
+    return normaliser, forms

@@ -29,6 +29,7 @@ class Digits:
         self.bounds = Bounds(domain, self.digits)
         self.divisions: dict[tuple[Form, Size], tuple[str, str]] = {}  # what euclid gave names to
         self.opaques: dict[str, str] = {}  # definition -> name
+        self.definitions: dict[str, Expression] = {}  # what such a name, or a divisor's, stands for
         self._quotients: dict[tuple[str, int], str] = {}  # (dividend, divisor) -> name
         self._fresh = 0
 

@@ -55,6 +55,7 @@ def opaque(normaliser: Normaliser, raw: Expression, canonical: Expression) -> No
     name = normaliser.opaques.get(meaning)
     if name is None:
         name = normaliser.opaques[meaning] = normaliser.fresh()
+        normaliser.definitions[name] = canonical
         normaliser.script.declare(name, to_text(canonical))
         normaliser.script.assume(f"(= {smt.quote(name)} {meaning})", "definition")
     if term != meaning:
@@ -218,4 +219,5 @@ def _named(normaliser: Normaliser, form: Form) -> Size:
     normaliser.script.declare(name, text)
     normaliser.script.assume(f"(= {smt.quote(name)} {smt.term(form.expression())})", "definition")
     normaliser.bounds.least[name] = 1
+    normaliser.definitions[name] = form.expression()
     return symbol(name)

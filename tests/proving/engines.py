@@ -102,6 +102,9 @@ def check_refutation(subject: Subject, claimed: Mapping[str, str], outcome: Outc
         assert dict(found.inputs) == wrong[0]
 
 
+CVC5_LIMIT = "2000000"  # resources for one check, a few seconds: a wall clock would make answers depend on the load
+
+
 def cvc5_answers(text: str) -> list[str]:
     """What cvc5 answers to a script, read as a file would be."""
     import cvc5
@@ -109,7 +112,7 @@ def cvc5_answers(text: str) -> list[str]:
     manager: Any = cvc5.TermManager()
     solver: Any = cvc5.Solver(manager)
     solver.setOption("incremental", "true")
-    solver.setOption("tlimit-per", "2000")  # a check that hangs becomes "unknown (TIMEOUT)"
+    solver.setOption("rlimit-per", CVC5_LIMIT)  # a check that hangs becomes "unknown (RESOURCEOUT)"
     symbols: Any = cvc5.SymbolManager(manager)
     parser: Any = cvc5.InputParser(solver, symbols)
     parser.setStringInput(cvc5.InputLanguage.SMT_LIB_2_6, text, "obligations")

@@ -265,14 +265,14 @@
 (assert (not (= |e.10| |bx%S|)))
 (check-sat)
 (pop 1)
-; bx = S*m + n%S is recovered
+; bx = n%S + S*m is recovered
 (push 1)
 (assert (<= 1 S))
 (assert (< 0 S))
 (assert (= bx (+ |bx%S| (* S |bx/S|))))
 (assert (not (= S 0)))
 (assert (= |e.10| |bx%S|))
-(assert (not (= (+ (* S |bx/S|) |e.10|) bx)))
+(assert (not (= (+ |e.10| (* S |bx/S|)) bx)))
 (check-sat)
 (pop 1)
 ; S*by + e.2 in normal form
@@ -398,14 +398,14 @@
 (assert (not (and (<= 0 |n%S|) (< |n%S| S) (<= 0 |n/S|) (= n (+ |n%S| (* S |n/S|))))))
 (check-sat)
 (pop 1)
-; bx = S*m + n%S is a legal input
+; bx = n%S + S*m is a legal input
 (push 1)
 (assert (<= 1 tm))
 (assert (<= 1 S))
 (assert (and (<= 0 m) (< m tm)))
 (assert (< 0 S))
 (assert (and (<= 0 |n%S|) (< |n%S| S) (<= 0 |n/S|) (= n (+ |n%S| (* S |n/S|)))))
-(assert (not (and (<= 0 (+ (* S m) |n%S|)) (< (+ (* S m) |n%S|) (* S tm)))))
+(assert (not (and (<= 0 (+ |n%S| (* S m))) (< (+ |n%S| (* S m)) (* S tm)))))
 (check-sat)
 (pop 1)
 ; by = n/S is a legal input
@@ -421,15 +421,15 @@
 (assert (not (and (<= 0 |n/S|) (< |n/S| gn))))
 (check-sat)
 (pop 1)
-(declare-const |e.1| Int) ; S*m + n%S / S
+(declare-const |e.1| Int) ; n%S + S*m / S
 (declare-const |e.2| Int) ; its remainder
 (declare-const |e.3| Int) ; the divisor
 (declare-const |e.6| Int) ; the quotient proposed
 (declare-const |e.7| Int) ; the remainder proposed
 (declare-const |e.4| Int) ; the quotients' difference
 (declare-const |e.5| Int) ; the remainders' difference
-(declare-const |e.8| Int) ; S*m + n%S
-; S*m + n%S = k*Q + R with 0 <= R < k, and is not negative: C's division is Euclid's
+(declare-const |e.8| Int) ; n%S + S*m
+; n%S + S*m = k*Q + R with 0 <= R < k, and is not negative: C's division is Euclid's
 (push 1)
 (assert (<= 1 tm))
 (assert (<= 1 tn))
@@ -443,7 +443,7 @@
 (assert (= |e.3| S))
 (assert (= |e.6| m))
 (assert (= |e.7| |n%S|))
-(assert (= |e.8| (+ (* S m) |n%S|)))
+(assert (= |e.8| (+ |n%S| (* S m))))
 (assert (not (and (<= 0 |e.8|) (= |e.8| (+ (* |e.3| |e.6|) |e.7|)) (<= 0 |e.7|) (< |e.7| |e.3|))))
 (check-sat)
 (pop 1)
@@ -475,7 +475,7 @@
 (assert (not (and (= |e.1| |e.6|) (= |e.2| |e.7|))))
 (check-sat)
 (pop 1)
-; (S*m + n%S)%S = n%S
+; (n%S + S*m)%S = n%S
 (push 1)
 (assert (<= 1 S))
 (assert (< 0 S))
@@ -483,7 +483,7 @@
 (assert (= |e.3| S))
 (assert (= |e.6| m))
 (assert (= |e.7| |n%S|))
-(assert (= |e.8| (+ (* S m) |n%S|)))
+(assert (= |e.8| (+ |n%S| (* S m))))
 (assert (not (= |e.2| |n%S|)))
 (check-sat)
 (pop 1)
@@ -498,15 +498,15 @@
 (assert (not (< (+ (* S |n/S|) |e.2|) tn)))
 (check-sat)
 (pop 1)
-(declare-const |e.9| Int) ; S*m + n%S / S
+(declare-const |e.9| Int) ; n%S + S*m / S
 (declare-const |e.10| Int) ; its remainder
 (declare-const |e.11| Int) ; the divisor
 (declare-const |e.14| Int) ; the quotient proposed
 (declare-const |e.15| Int) ; the remainder proposed
 (declare-const |e.12| Int) ; the quotients' difference
 (declare-const |e.13| Int) ; the remainders' difference
-(declare-const |e.16| Int) ; S*m + n%S
-; S*m + n%S = k*Q + R with 0 <= R < k, and is not negative: C's division is Euclid's
+(declare-const |e.16| Int) ; n%S + S*m
+; n%S + S*m = k*Q + R with 0 <= R < k, and is not negative: C's division is Euclid's
 (push 1)
 (assert (<= 1 tm))
 (assert (<= 1 tn))
@@ -521,7 +521,7 @@
 (assert (= |e.11| S))
 (assert (= |e.14| m))
 (assert (= |e.15| |n%S|))
-(assert (= |e.16| (+ (* S m) |n%S|)))
+(assert (= |e.16| (+ |n%S| (* S m))))
 (assert (not (and (<= 0 |e.16|) (= |e.16| (+ (* |e.11| |e.14|) |e.15|)) (<= 0 |e.15|) (< |e.15| |e.11|))))
 (check-sat)
 (pop 1)
@@ -553,7 +553,7 @@
 (assert (not (and (= |e.9| |e.14|) (= |e.10| |e.15|))))
 (check-sat)
 (pop 1)
-; (S*m + n%S)/S = m
+; (n%S + S*m)/S = m
 (push 1)
 (assert (<= 1 S))
 (assert (< 0 S))
@@ -561,7 +561,7 @@
 (assert (= |e.11| S))
 (assert (= |e.14| m))
 (assert (= |e.15| |n%S|))
-(assert (= |e.16| (+ (* S m) |n%S|)))
+(assert (= |e.16| (+ |n%S| (* S m))))
 (assert (not (= |e.9| m)))
 (check-sat)
 (pop 1)

@@ -132,7 +132,7 @@
 (assert (not (<= 1 c)))
 (check-sat)
 (pop 1)
-; KT*e.1 + KT - 1 - (KT - 1 - e.2) in normal form
+; KT*e.1 + (KT + -1 - (KT - 1 - e.2)) in normal form
 (push 1)
 (assert (<= 1 KT))
 (assert (and (<= 0 j) (< j c)))
@@ -142,18 +142,18 @@
 (assert (not (= KT 0)))
 (assert (<= 0 (+ (* c b) j)))
 (assert (<= 1 c))
-(assert (not (= (- (- (+ (* KT |e.1|) KT) 1) (- (- KT 1) |e.2|)) (+ (* c b) j))))
+(assert (not (= (+ (* KT |e.1|) (- (+ KT (- 1)) (- (- KT 1) |e.2|))) (+ (* c b) j))))
 (check-sat)
 (pop 1)
-(declare-const |e.3| Int) ; KT*e.1 + KT - 1 - (KT - 1 - e.2) / c
+(declare-const |e.3| Int) ; KT*e.1 + (KT + -1 - (KT - 1 - e.2)) / c
 (declare-const |e.4| Int) ; its remainder
 (declare-const |e.5| Int) ; the divisor
 (declare-const |e.8| Int) ; the quotient proposed
 (declare-const |e.9| Int) ; the remainder proposed
 (declare-const |e.6| Int) ; the quotients' difference
 (declare-const |e.7| Int) ; the remainders' difference
-(declare-const |e.10| Int) ; KT*e.1 + KT - 1 - (KT - 1 - e.2)
-; KT*e.1 + KT - 1 - (KT - 1 - e.2) = k*Q + R with 0 <= R < k, and is not negative: C's division is Euclid's
+(declare-const |e.10| Int) ; KT*e.1 + (KT + -1 - (KT - 1 - e.2))
+; KT*e.1 + (KT + -1 - (KT - 1 - e.2)) = k*Q + R with 0 <= R < k, and is not negative: C's division is Euclid's
 (push 1)
 (assert (and (<= 0 j) (< j c)))
 (assert (<= 0 (+ (* c b) j)))
@@ -194,7 +194,7 @@
 (assert (not (and (= |e.3| |e.8|) (= |e.4| |e.9|))))
 (check-sat)
 (pop 1)
-; (KT*e.1 + KT - 1 - (KT - 1 - e.2))/c = b
+; (KT*e.1 + (KT + -1 - (KT - 1 - e.2)))/c = b
 (push 1)
 (assert (and (<= 0 j) (< j c)))
 (assert (<= 0 (+ (* c b) j)))
@@ -208,13 +208,13 @@
 (assert (not (= |e.3| b)))
 (check-sat)
 (pop 1)
-; b = (KT*tile + KT - 1 - left)/c is recovered
+; b = (KT*tile + (KT + -1 - left))/c is recovered
 (push 1)
 (assert (= |e.3| b))
 (assert (not (= |e.3| b)))
 (check-sat)
 (pop 1)
-; KT*e.1 + KT - 1 - (KT - 1 - e.2) in normal form
+; KT*e.1 + (KT + -1 - (KT - 1 - e.2)) in normal form
 (push 1)
 (assert (<= 1 KT))
 (assert (and (<= 0 j) (< j c)))
@@ -224,19 +224,19 @@
 (assert (not (= KT 0)))
 (assert (<= 0 (+ (* c b) j)))
 (assert (<= 1 c))
-(assert (= (- (- (+ (* KT |e.1|) KT) 1) (- (- KT 1) |e.2|)) (+ (* c b) j)))
-(assert (not (= (- (- (+ (* KT |e.1|) KT) 1) (- (- KT 1) |e.2|)) (+ (* c b) j))))
+(assert (= (+ (* KT |e.1|) (- (+ KT (- 1)) (- (- KT 1) |e.2|))) (+ (* c b) j)))
+(assert (not (= (+ (* KT |e.1|) (- (+ KT (- 1)) (- (- KT 1) |e.2|))) (+ (* c b) j))))
 (check-sat)
 (pop 1)
-(declare-const |e.11| Int) ; KT*e.1 + KT - 1 - (KT - 1 - e.2) / c
+(declare-const |e.11| Int) ; KT*e.1 + (KT + -1 - (KT - 1 - e.2)) / c
 (declare-const |e.12| Int) ; its remainder
 (declare-const |e.13| Int) ; the divisor
 (declare-const |e.16| Int) ; the quotient proposed
 (declare-const |e.17| Int) ; the remainder proposed
 (declare-const |e.14| Int) ; the quotients' difference
 (declare-const |e.15| Int) ; the remainders' difference
-(declare-const |e.18| Int) ; KT*e.1 + KT - 1 - (KT - 1 - e.2)
-; KT*e.1 + KT - 1 - (KT - 1 - e.2) = k*Q + R with 0 <= R < k, and is not negative: C's division is Euclid's
+(declare-const |e.18| Int) ; KT*e.1 + (KT + -1 - (KT - 1 - e.2))
+; KT*e.1 + (KT + -1 - (KT - 1 - e.2)) = k*Q + R with 0 <= R < k, and is not negative: C's division is Euclid's
 (push 1)
 (assert (and (<= 0 j) (< j c)))
 (assert (<= 0 (+ (* c b) j)))
@@ -277,7 +277,7 @@
 (assert (not (and (= |e.11| |e.16|) (= |e.12| |e.17|))))
 (check-sat)
 (pop 1)
-; (KT*e.1 + KT - 1 - (KT - 1 - e.2))%c = j
+; (KT*e.1 + (KT + -1 - (KT - 1 - e.2)))%c = j
 (push 1)
 (assert (and (<= 0 j) (< j c)))
 (assert (<= 0 (+ (* c b) j)))
@@ -291,7 +291,7 @@
 (assert (not (= |e.12| j)))
 (check-sat)
 (pop 1)
-; j = (KT*tile + KT - 1 - left)%c is recovered
+; j = (KT*tile + (KT + -1 - left))%c is recovered
 (push 1)
 (assert (= |e.12| j))
 (assert (not (= |e.12| j)))
@@ -317,14 +317,14 @@
 (assert (not (<= 1 c)))
 (check-sat)
 (pop 1)
-; KT*tile + KT - 1 - left in normal form
+; KT*tile + (KT + -1 - left) in normal form
 (push 1)
 (assert (<= 1 KT))
 (assert (and (<= 0 left) (< left 1)))
-(assert (not (= (- (- (+ (* KT tile) KT) 1) left) (+ (* KT tile) KT (- 1)))))
+(assert (not (= (+ (* KT tile) (- (+ KT (- 1)) left)) (+ (* KT tile) KT (- 1)))))
 (check-sat)
 (pop 1)
-(declare-const |e.1| Int) ; (KT*tile + KT - 1 - left) / (c)
+(declare-const |e.1| Int) ; (KT*tile + (KT + -1 - left)) / (c)
 (declare-const |e.2| Int) ; its remainder
 ; fact: (and (= (+ (* KT tile) KT (- 1)) (+ (* c |e.1|) |e.2|)) (<= 0 |e.2|) (< |e.2| c))  (Euclid's definition)
 ; its bounds
@@ -337,12 +337,12 @@
 (assert (and (<= 0 tile) (< tile P)))
 (assert (and (<= 0 left) (< left 1)))
 (assert (<= 1 c))
-(assert (= (- (- (+ (* KT tile) KT) 1) left) (+ (* KT tile) KT (- 1))))
+(assert (= (+ (* KT tile) (- (+ KT (- 1)) left)) (+ (* KT tile) KT (- 1))))
 (assert (and (= (+ (* KT tile) KT (- 1)) (+ (* c |e.1|) |e.2|)) (<= 0 |e.2|) (< |e.2| c)))
 (assert (not (and (<= 0 |e.1|))))
 (check-sat)
 (pop 1)
-; b = (KT*tile + KT - 1 - left)/c is a legal input
+; b = (KT*tile + (KT + -1 - left))/c is a legal input
 (push 1)
 (assert (<= 1 P))
 (assert (<= 1 KT))
@@ -352,21 +352,21 @@
 (assert (and (<= 0 tile) (< tile P)))
 (assert (and (<= 0 left) (< left 1)))
 (assert (<= 1 c))
-(assert (= (- (- (+ (* KT tile) KT) 1) left) (+ (* KT tile) KT (- 1))))
+(assert (= (+ (* KT tile) (- (+ KT (- 1)) left)) (+ (* KT tile) KT (- 1))))
 (assert (and (= (+ (* KT tile) KT (- 1)) (+ (* c |e.1|) |e.2|)) (<= 0 |e.2|) (< |e.2| c)))
 (assert (and (<= 0 |e.1|)))
 (assert (not (and (<= 0 |e.1|) (< |e.1| G))))
 (check-sat)
 (pop 1)
-; KT*tile + KT - 1 - left in normal form
+; KT*tile + (KT + -1 - left) in normal form
 (push 1)
 (assert (<= 1 KT))
 (assert (and (<= 0 left) (< left 1)))
-(assert (= (- (- (+ (* KT tile) KT) 1) left) (+ (* KT tile) KT (- 1))))
-(assert (not (= (- (- (+ (* KT tile) KT) 1) left) (+ (* KT tile) KT (- 1)))))
+(assert (= (+ (* KT tile) (- (+ KT (- 1)) left)) (+ (* KT tile) KT (- 1))))
+(assert (not (= (+ (* KT tile) (- (+ KT (- 1)) left)) (+ (* KT tile) KT (- 1)))))
 (check-sat)
 (pop 1)
-; j = (KT*tile + KT - 1 - left)%c is a legal input
+; j = (KT*tile + (KT + -1 - left))%c is a legal input
 (push 1)
 (assert (<= 1 P))
 (assert (<= 1 KT))
@@ -376,10 +376,10 @@
 (assert (and (<= 0 tile) (< tile P)))
 (assert (and (<= 0 left) (< left 1)))
 (assert (<= 1 c))
-(assert (= (- (- (+ (* KT tile) KT) 1) left) (+ (* KT tile) KT (- 1))))
+(assert (= (+ (* KT tile) (- (+ KT (- 1)) left)) (+ (* KT tile) KT (- 1))))
 (assert (and (= (+ (* KT tile) KT (- 1)) (+ (* c |e.1|) |e.2|)) (<= 0 |e.2|) (< |e.2| c)))
 (assert (and (<= 0 |e.1|)))
-(assert (= (- (- (+ (* KT tile) KT) 1) left) (+ (* KT tile) KT (- 1))))
+(assert (= (+ (* KT tile) (- (+ KT (- 1)) left)) (+ (* KT tile) KT (- 1))))
 (assert (not (and (<= 0 |e.2|) (< |e.2| c))))
 (check-sat)
 (pop 1)
@@ -410,10 +410,10 @@
 (assert (and (<= 0 tile) (< tile P)))
 (assert (and (<= 0 left) (< left 1)))
 (assert (<= 1 c))
-(assert (= (- (- (+ (* KT tile) KT) 1) left) (+ (* KT tile) KT (- 1))))
+(assert (= (+ (* KT tile) (- (+ KT (- 1)) left)) (+ (* KT tile) KT (- 1))))
 (assert (and (= (+ (* KT tile) KT (- 1)) (+ (* c |e.1|) |e.2|)) (<= 0 |e.2|) (< |e.2| c)))
 (assert (and (<= 0 |e.1|)))
-(assert (= (- (- (+ (* KT tile) KT) 1) left) (+ (* KT tile) KT (- 1))))
+(assert (= (+ (* KT tile) (- (+ KT (- 1)) left)) (+ (* KT tile) KT (- 1))))
 (assert (= (+ (* c |e.1|) |e.2|) (+ (* KT tile) KT (- 1))))
 (assert (= |e.5| KT))
 (assert (= |e.8| tile))
@@ -511,10 +511,10 @@
 (assert (and (<= 0 tile) (< tile P)))
 (assert (and (<= 0 left) (< left 1)))
 (assert (<= 1 c))
-(assert (= (- (- (+ (* KT tile) KT) 1) left) (+ (* KT tile) KT (- 1))))
+(assert (= (+ (* KT tile) (- (+ KT (- 1)) left)) (+ (* KT tile) KT (- 1))))
 (assert (and (= (+ (* KT tile) KT (- 1)) (+ (* c |e.1|) |e.2|)) (<= 0 |e.2|) (< |e.2| c)))
 (assert (and (<= 0 |e.1|)))
-(assert (= (- (- (+ (* KT tile) KT) 1) left) (+ (* KT tile) KT (- 1))))
+(assert (= (+ (* KT tile) (- (+ KT (- 1)) left)) (+ (* KT tile) KT (- 1))))
 (assert (= (+ (* c |e.1|) |e.2|) (+ (* KT tile) KT (- 1))))
 (assert (= (+ (* c |e.1|) |e.2|) (+ (* KT tile) KT (- 1))))
 (assert (= |e.14| KT))

@@ -2,7 +2,7 @@
 ; claim    every_tile_once: map order bijective_onto
 ; says     map order is a bijection onto m < 8*(tm/8) x n < tn, for all tm >= 8 && tm%8 == 0, tn >= 1
 ; verdict  proved: explicit inverse; 8 points enumerated as well at the smallest sizes
-; checks   56, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
+; checks   54, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
 
 (set-logic ALL)
 (define-fun c_div ((a Int) (b Int)) Int (ite (>= a 0) (div a b) (- (div (- a) b))))
@@ -330,7 +330,7 @@
 (assert (not (= |e.18| |b%8|)))
 (check-sat)
 (pop 1)
-; b = (m/8)*(8*tn) + n*8 + m%8 is recovered
+; b = 8*tn*(m/8) + m%8 + 8*n is recovered
 (push 1)
 (assert (<= 1 tn))
 (assert (not (= (* 8 tn) 0)))
@@ -339,7 +339,7 @@
 (assert (and (<= 0 |b%8|) (< |b%8| 8) (<= 0 |b/8%tn|) (< |b/8%tn| tn) (= |b%(8*tn)| (+ |b%8| (* 8 |b/8%tn|)))))
 (assert (= |e.9| |b/(8*tn)|))
 (assert (= |e.18| |b%8|))
-(assert (not (= (+ (* |e.9| 8 tn) (* |b/8%tn| 8) |e.18|) b)))
+(assert (not (= (+ (* 8 tn |e.9|) |e.18| (* 8 |b/8%tn|)) b)))
 (check-sat)
 (pop 1)
 (pop 1)
@@ -362,42 +362,34 @@
 (assert (not (and (<= 0 |m%8|) (< |m%8| 8) (<= 0 |m/8|) (< |m/8| |tm/8|) (= m (+ |m%8| (* 8 |m/8|))))))
 (check-sat)
 (pop 1)
-; b = (m/8)*(8*tn) + n*8 + m%8 is a legal input
+; b = 8*tn*(m/8) + m%8 + 8*n is a legal input
 (push 1)
 (assert (<= 1 tn))
 (assert (and (<= 0 m) (< m (* 8 |tm/8|))))
 (assert (and (<= 0 n) (< n tn)))
 (assert (and (<= 0 |m%8|) (< |m%8| 8) (<= 0 |m/8|) (< |m/8| |tm/8|) (= m (+ |m%8| (* 8 |m/8|)))))
-(assert (not (and (<= 0 (+ (* |m/8| 8 tn) (* n 8) |m%8|)) (< (+ (* |m/8| 8 tn) (* n 8) |m%8|) (* 8 |tm/8| tn)))))
+(assert (not (and (<= 0 (+ (* 8 tn |m/8|) |m%8| (* 8 n))) (< (+ (* 8 tn |m/8|) |m%8| (* 8 n)) (* 8 |tm/8| tn)))))
 (check-sat)
 (pop 1)
-; m/8*(8*tn) + n*8 + m%8 in normal form
-(push 1)
-(assert (<= 1 tn))
-(assert (and (<= 0 n) (< n tn)))
-(assert (not (= (+ (* |m/8| 8 tn) (* n 8) |m%8|) (+ (* 8 tn |m/8|) (* 8 n) |m%8|))))
-(check-sat)
-(pop 1)
-(declare-const |e.1| Int) ; m/8*(8*tn) + n*8 + m%8 / 8*tn
+(declare-const |e.1| Int) ; 8*tn*(m/8) + m%8 + 8*n / 8*tn
 (declare-const |e.2| Int) ; its remainder
 (declare-const |e.3| Int) ; the divisor
 (declare-const |e.6| Int) ; the quotient proposed
 (declare-const |e.7| Int) ; the remainder proposed
 (declare-const |e.4| Int) ; the quotients' difference
 (declare-const |e.5| Int) ; the remainders' difference
-(declare-const |e.8| Int) ; m/8*(8*tn) + n*8 + m%8
-; m/8*(8*tn) + n*8 + m%8 = k*Q + R with 0 <= R < k, and is not negative: C's division is Euclid's
+(declare-const |e.8| Int) ; 8*tn*(m/8) + m%8 + 8*n
+; 8*tn*(m/8) + m%8 + 8*n = k*Q + R with 0 <= R < k, and is not negative: C's division is Euclid's
 (push 1)
 (assert (and (= tm (* 8 |tm/8|)) (<= 1 |tm/8|)))
 (assert (<= 1 tn))
 (assert (and (<= 0 m) (< m (* 8 |tm/8|))))
 (assert (and (<= 0 n) (< n tn)))
 (assert (and (<= 0 |m%8|) (< |m%8| 8) (<= 0 |m/8|) (< |m/8| |tm/8|) (= m (+ |m%8| (* 8 |m/8|)))))
-(assert (= (+ (* |m/8| 8 tn) (* n 8) |m%8|) (+ (* 8 tn |m/8|) (* 8 n) |m%8|)))
 (assert (= |e.3| (* 8 tn)))
 (assert (= |e.6| |m/8|))
-(assert (= |e.7| (+ (* 8 n) |m%8|)))
-(assert (= |e.8| (+ (* 8 tn |m/8|) (* 8 n) |m%8|)))
+(assert (= |e.7| (+ |m%8| (* 8 n))))
+(assert (= |e.8| (+ (* 8 tn |m/8|) |m%8| (* 8 n))))
 (assert (not (and (<= 0 |e.8|) (= |e.8| (+ (* |e.3| |e.6|) |e.7|)) (<= 0 |e.7|) (< |e.7| |e.3|))))
 (check-sat)
 (pop 1)
@@ -429,49 +421,38 @@
 (assert (not (and (= |e.1| |e.6|) (= |e.2| |e.7|))))
 (check-sat)
 (pop 1)
-; (m/8*(8*tn) + n*8 + m%8)/(8*tn) = m/8
+; (8*tn*(m/8) + m%8 + 8*n)/(8*tn) = m/8
 (push 1)
 (assert (<= 1 tn))
 (assert (and (<= 0 n) (< n tn)))
-(assert (= (+ (* |m/8| 8 tn) (* n 8) |m%8|) (+ (* 8 tn |m/8|) (* 8 n) |m%8|)))
 (assert (and (= |e.1| |e.6|) (= |e.2| |e.7|)))
 (assert (= |e.3| (* 8 tn)))
 (assert (= |e.6| |m/8|))
-(assert (= |e.7| (+ (* 8 n) |m%8|)))
-(assert (= |e.8| (+ (* 8 tn |m/8|) (* 8 n) |m%8|)))
+(assert (= |e.7| (+ |m%8| (* 8 n))))
+(assert (= |e.8| (+ (* 8 tn |m/8|) |m%8| (* 8 n))))
 (assert (not (= |e.1| |m/8|)))
 (check-sat)
 (pop 1)
-; m/8*(8*tn) + n*8 + m%8 in normal form
-(push 1)
-(assert (<= 1 tn))
-(assert (and (<= 0 n) (< n tn)))
-(assert (= (+ (* |m/8| 8 tn) (* n 8) |m%8|) (+ (* 8 tn |m/8|) (* 8 n) |m%8|)))
-(assert (not (= (+ (* |m/8| 8 tn) (* n 8) |m%8|) (+ (* 8 tn |m/8|) (* 8 n) |m%8|))))
-(check-sat)
-(pop 1)
-(declare-const |e.9| Int) ; m/8*(8*tn) + n*8 + m%8 / 8*tn
+(declare-const |e.9| Int) ; 8*tn*(m/8) + m%8 + 8*n / 8*tn
 (declare-const |e.10| Int) ; its remainder
 (declare-const |e.11| Int) ; the divisor
 (declare-const |e.14| Int) ; the quotient proposed
 (declare-const |e.15| Int) ; the remainder proposed
 (declare-const |e.12| Int) ; the quotients' difference
 (declare-const |e.13| Int) ; the remainders' difference
-(declare-const |e.16| Int) ; m/8*(8*tn) + n*8 + m%8
-; m/8*(8*tn) + n*8 + m%8 = k*Q + R with 0 <= R < k, and is not negative: C's division is Euclid's
+(declare-const |e.16| Int) ; 8*tn*(m/8) + m%8 + 8*n
+; 8*tn*(m/8) + m%8 + 8*n = k*Q + R with 0 <= R < k, and is not negative: C's division is Euclid's
 (push 1)
 (assert (and (= tm (* 8 |tm/8|)) (<= 1 |tm/8|)))
 (assert (<= 1 tn))
 (assert (and (<= 0 m) (< m (* 8 |tm/8|))))
 (assert (and (<= 0 n) (< n tn)))
 (assert (and (<= 0 |m%8|) (< |m%8| 8) (<= 0 |m/8|) (< |m/8| |tm/8|) (= m (+ |m%8| (* 8 |m/8|)))))
-(assert (= (+ (* |m/8| 8 tn) (* n 8) |m%8|) (+ (* 8 tn |m/8|) (* 8 n) |m%8|)))
 (assert (= |e.1| |m/8|))
-(assert (= (+ (* |m/8| 8 tn) (* n 8) |m%8|) (+ (* 8 tn |m/8|) (* 8 n) |m%8|)))
 (assert (= |e.11| (* 8 tn)))
 (assert (= |e.14| |m/8|))
-(assert (= |e.15| (+ (* 8 n) |m%8|)))
-(assert (= |e.16| (+ (* 8 tn |m/8|) (* 8 n) |m%8|)))
+(assert (= |e.15| (+ |m%8| (* 8 n))))
+(assert (= |e.16| (+ (* 8 tn |m/8|) |m%8| (* 8 n))))
 (assert (not (and (<= 0 |e.16|) (= |e.16| (+ (* |e.11| |e.14|) |e.15|)) (<= 0 |e.15|) (< |e.15| |e.11|))))
 (check-sat)
 (pop 1)
@@ -503,24 +484,22 @@
 (assert (not (and (= |e.9| |e.14|) (= |e.10| |e.15|))))
 (check-sat)
 (pop 1)
-; (m/8*(8*tn) + n*8 + m%8)%(8*tn) = 8*n + m%8
+; (8*tn*(m/8) + m%8 + 8*n)%(8*tn) = m%8 + 8*n
 (push 1)
 (assert (<= 1 tn))
 (assert (and (<= 0 n) (< n tn)))
-(assert (= (+ (* |m/8| 8 tn) (* n 8) |m%8|) (+ (* 8 tn |m/8|) (* 8 n) |m%8|)))
-(assert (= (+ (* |m/8| 8 tn) (* n 8) |m%8|) (+ (* 8 tn |m/8|) (* 8 n) |m%8|)))
 (assert (and (= |e.9| |e.14|) (= |e.10| |e.15|)))
 (assert (= |e.11| (* 8 tn)))
 (assert (= |e.14| |m/8|))
-(assert (= |e.15| (+ (* 8 n) |m%8|)))
-(assert (= |e.16| (+ (* 8 tn |m/8|) (* 8 n) |m%8|)))
-(assert (not (= |e.10| (+ (* 8 n) |m%8|))))
+(assert (= |e.15| (+ |m%8| (* 8 n))))
+(assert (= |e.16| (+ (* 8 tn |m/8|) |m%8| (* 8 n))))
+(assert (not (= |e.10| (+ |m%8| (* 8 n)))))
 (check-sat)
 (pop 1)
 ; e.10 in normal form
 (push 1)
-(assert (= |e.10| (+ (* 8 n) |m%8|)))
-(assert (not (= |e.10| (+ (* 8 n) |m%8|))))
+(assert (= |e.10| (+ |m%8| (* 8 n))))
+(assert (not (= |e.10| (+ |m%8| (* 8 n)))))
 (check-sat)
 (pop 1)
 (declare-const |e.17| Int) ; e.10 / 8
@@ -538,15 +517,13 @@
 (assert (and (<= 0 m) (< m (* 8 |tm/8|))))
 (assert (and (<= 0 n) (< n tn)))
 (assert (and (<= 0 |m%8|) (< |m%8| 8) (<= 0 |m/8|) (< |m/8| |tm/8|) (= m (+ |m%8| (* 8 |m/8|)))))
-(assert (= (+ (* |m/8| 8 tn) (* n 8) |m%8|) (+ (* 8 tn |m/8|) (* 8 n) |m%8|)))
 (assert (= |e.1| |m/8|))
-(assert (= (+ (* |m/8| 8 tn) (* n 8) |m%8|) (+ (* 8 tn |m/8|) (* 8 n) |m%8|)))
-(assert (= |e.10| (+ (* 8 n) |m%8|)))
-(assert (= |e.10| (+ (* 8 n) |m%8|)))
+(assert (= |e.10| (+ |m%8| (* 8 n))))
+(assert (= |e.10| (+ |m%8| (* 8 n))))
 (assert (= |e.19| 8))
 (assert (= |e.22| n))
 (assert (= |e.23| |m%8|))
-(assert (= |e.24| (+ (* 8 n) |m%8|)))
+(assert (= |e.24| (+ |m%8| (* 8 n))))
 (assert (not (and (<= 0 |e.24|) (= |e.24| (+ (* |e.19| |e.22|) |e.23|)) (<= 0 |e.23|) (< |e.23| |e.19|))))
 (check-sat)
 (pop 1)
@@ -584,7 +561,7 @@
 (assert (= |e.19| 8))
 (assert (= |e.22| n))
 (assert (= |e.23| |m%8|))
-(assert (= |e.24| (+ (* 8 n) |m%8|)))
+(assert (= |e.24| (+ |m%8| (* 8 n))))
 (assert (not (= |e.18| |m%8|)))
 (check-sat)
 (pop 1)
@@ -595,20 +572,18 @@
 (assert (and (<= 0 m) (< m (* 8 |tm/8|))))
 (assert (and (<= 0 n) (< n tn)))
 (assert (and (<= 0 |m%8|) (< |m%8| 8) (<= 0 |m/8|) (< |m/8| |tm/8|) (= m (+ |m%8| (* 8 |m/8|)))))
-(assert (= (+ (* |m/8| 8 tn) (* n 8) |m%8|) (+ (* 8 tn |m/8|) (* 8 n) |m%8|)))
 (assert (= |e.1| |m/8|))
-(assert (= (+ (* |m/8| 8 tn) (* n 8) |m%8|) (+ (* 8 tn |m/8|) (* 8 n) |m%8|)))
-(assert (= |e.10| (+ (* 8 n) |m%8|)))
-(assert (= |e.10| (+ (* 8 n) |m%8|)))
+(assert (= |e.10| (+ |m%8| (* 8 n))))
+(assert (= |e.10| (+ |m%8| (* 8 n))))
 (assert (= |e.18| |m%8|))
 (assert (not (= (+ (* 8 |e.1|) |e.18|) m)))
 (check-sat)
 (pop 1)
 ; e.10 in normal form
 (push 1)
-(assert (= |e.10| (+ (* 8 n) |m%8|)))
-(assert (= |e.10| (+ (* 8 n) |m%8|)))
-(assert (not (= |e.10| (+ (* 8 n) |m%8|))))
+(assert (= |e.10| (+ |m%8| (* 8 n))))
+(assert (= |e.10| (+ |m%8| (* 8 n))))
+(assert (not (= |e.10| (+ |m%8| (* 8 n)))))
 (check-sat)
 (pop 1)
 (declare-const |e.25| Int) ; e.10 / 8
@@ -626,17 +601,15 @@
 (assert (and (<= 0 m) (< m (* 8 |tm/8|))))
 (assert (and (<= 0 n) (< n tn)))
 (assert (and (<= 0 |m%8|) (< |m%8| 8) (<= 0 |m/8|) (< |m/8| |tm/8|) (= m (+ |m%8| (* 8 |m/8|)))))
-(assert (= (+ (* |m/8| 8 tn) (* n 8) |m%8|) (+ (* 8 tn |m/8|) (* 8 n) |m%8|)))
 (assert (= |e.1| |m/8|))
-(assert (= (+ (* |m/8| 8 tn) (* n 8) |m%8|) (+ (* 8 tn |m/8|) (* 8 n) |m%8|)))
-(assert (= |e.10| (+ (* 8 n) |m%8|)))
-(assert (= |e.10| (+ (* 8 n) |m%8|)))
+(assert (= |e.10| (+ |m%8| (* 8 n))))
+(assert (= |e.10| (+ |m%8| (* 8 n))))
 (assert (= |e.18| |m%8|))
-(assert (= |e.10| (+ (* 8 n) |m%8|)))
+(assert (= |e.10| (+ |m%8| (* 8 n))))
 (assert (= |e.27| 8))
 (assert (= |e.30| n))
 (assert (= |e.31| |m%8|))
-(assert (= |e.32| (+ (* 8 n) |m%8|)))
+(assert (= |e.32| (+ |m%8| (* 8 n))))
 (assert (not (and (<= 0 |e.32|) (= |e.32| (+ (* |e.27| |e.30|) |e.31|)) (<= 0 |e.31|) (< |e.31| |e.27|))))
 (check-sat)
 (pop 1)
@@ -674,7 +647,7 @@
 (assert (= |e.27| 8))
 (assert (= |e.30| n))
 (assert (= |e.31| |m%8|))
-(assert (= |e.32| (+ (* 8 n) |m%8|)))
+(assert (= |e.32| (+ |m%8| (* 8 n))))
 (assert (not (= |e.25| n)))
 (check-sat)
 (pop 1)

@@ -249,7 +249,7 @@
 (assert (not (= |e.10| |bx%S|)))
 (check-sat)
 (pop 1)
-; bx = S*m + n%S is recovered
+; bx = n%S + S*m is recovered
 (push 1)
 (assert (<= 1 S))
 (assert (not (= S 0)))
@@ -257,7 +257,7 @@
 (assert (= bx (+ |bx%S| (* S |bx/S|))))
 (assert (= |e.1| |bx/S|))
 (assert (= |e.10| |bx%S|))
-(assert (not (= (+ (* S |e.1|) |e.10|) bx)))
+(assert (not (= (+ |e.10| (* S |e.1|)) bx)))
 (check-sat)
 (pop 1)
 (declare-const |e.17| Int) ; S*by + bx%S / S
@@ -440,7 +440,7 @@
 (assert (not (= |e.2| |n%S|)))
 (check-sat)
 (pop 1)
-; bx = S*m + n%S is a legal input
+; bx = n%S + S*m is a legal input
 (push 1)
 (assert (<= 1 S))
 (assert (and (= rows (* 2 |rows/2|)) (<= 1 |rows/2|)))
@@ -451,7 +451,7 @@
 (assert (and (<= 0 |n%S|) (< |n%S| S) (<= 0 |n/S|) (< |n/S| groups) (= n (+ |n%S| (* S |n/S|)))))
 (assert (= n (+ |n%S| (* S |n/S|))))
 (assert (= |e.2| |n%S|))
-(assert (not (and (<= 0 (+ (* S m) |e.2|)) (< (+ (* S m) |e.2|) (* 2 S |rows/2|)))))
+(assert (not (and (<= 0 (+ |e.2| (* S m))) (< (+ |e.2| (* S m)) (* 2 S |rows/2|)))))
 (check-sat)
 (pop 1)
 ; by = n/S is a legal input
@@ -467,23 +467,23 @@
 (assert (not (and (<= 0 |n/S|) (< |n/S| groups))))
 (check-sat)
 (pop 1)
-; S*m + e.2 in normal form
+; e.2 + S*m in normal form
 (push 1)
 (assert (<= 1 S))
 (assert (< 0 S))
 (assert (= |e.2| |n%S|))
-(assert (not (= (+ (* S m) |e.2|) (+ (* S m) |n%S|))))
+(assert (not (= (+ |e.2| (* S m)) (+ |n%S| (* S m)))))
 (check-sat)
 (pop 1)
-(declare-const |e.9| Int) ; S*m + e.2 / S
+(declare-const |e.9| Int) ; e.2 + S*m / S
 (declare-const |e.10| Int) ; its remainder
 (declare-const |e.11| Int) ; the divisor
 (declare-const |e.14| Int) ; the quotient proposed
 (declare-const |e.15| Int) ; the remainder proposed
 (declare-const |e.12| Int) ; the quotients' difference
 (declare-const |e.13| Int) ; the remainders' difference
-(declare-const |e.16| Int) ; S*m + e.2
-; S*m + e.2 = k*Q + R with 0 <= R < k, and is not negative: C's division is Euclid's
+(declare-const |e.16| Int) ; e.2 + S*m
+; e.2 + S*m = k*Q + R with 0 <= R < k, and is not negative: C's division is Euclid's
 (push 1)
 (assert (<= 1 S))
 (assert (and (= rows (* 2 |rows/2|)) (<= 1 |rows/2|)))
@@ -494,11 +494,11 @@
 (assert (and (<= 0 |n%S|) (< |n%S| S) (<= 0 |n/S|) (< |n/S| groups) (= n (+ |n%S| (* S |n/S|)))))
 (assert (= n (+ |n%S| (* S |n/S|))))
 (assert (= |e.2| |n%S|))
-(assert (= (+ (* S m) |e.2|) (+ (* S m) |n%S|)))
+(assert (= (+ |e.2| (* S m)) (+ |n%S| (* S m))))
 (assert (= |e.11| S))
 (assert (= |e.14| m))
 (assert (= |e.15| |n%S|))
-(assert (= |e.16| (+ (* S m) |n%S|)))
+(assert (= |e.16| (+ |n%S| (* S m))))
 (assert (not (and (<= 0 |e.16|) (= |e.16| (+ (* |e.11| |e.14|) |e.15|)) (<= 0 |e.15|) (< |e.15| |e.11|))))
 (check-sat)
 (pop 1)
@@ -530,7 +530,7 @@
 (assert (not (and (= |e.9| |e.14|) (= |e.10| |e.15|))))
 (check-sat)
 (pop 1)
-; (S*m + e.2)/S = m
+; (e.2 + S*m)/S = m
 (push 1)
 (assert (<= 1 S))
 (assert (< 0 S))
@@ -538,7 +538,7 @@
 (assert (= |e.11| S))
 (assert (= |e.14| m))
 (assert (= |e.15| |n%S|))
-(assert (= |e.16| (+ (* S m) |n%S|)))
+(assert (= |e.16| (+ |n%S| (* S m))))
 (assert (not (= |e.9| m)))
 (check-sat)
 (pop 1)
@@ -548,24 +548,24 @@
 (assert (not (= |e.9| m)))
 (check-sat)
 (pop 1)
-; S*m + e.2 in normal form
+; e.2 + S*m in normal form
 (push 1)
 (assert (<= 1 S))
 (assert (< 0 S))
 (assert (= |e.2| |n%S|))
-(assert (= (+ (* S m) |e.2|) (+ (* S m) |n%S|)))
-(assert (not (= (+ (* S m) |e.2|) (+ (* S m) |n%S|))))
+(assert (= (+ |e.2| (* S m)) (+ |n%S| (* S m))))
+(assert (not (= (+ |e.2| (* S m)) (+ |n%S| (* S m)))))
 (check-sat)
 (pop 1)
-(declare-const |e.17| Int) ; S*m + e.2 / S
+(declare-const |e.17| Int) ; e.2 + S*m / S
 (declare-const |e.18| Int) ; its remainder
 (declare-const |e.19| Int) ; the divisor
 (declare-const |e.22| Int) ; the quotient proposed
 (declare-const |e.23| Int) ; the remainder proposed
 (declare-const |e.20| Int) ; the quotients' difference
 (declare-const |e.21| Int) ; the remainders' difference
-(declare-const |e.24| Int) ; S*m + e.2
-; S*m + e.2 = k*Q + R with 0 <= R < k, and is not negative: C's division is Euclid's
+(declare-const |e.24| Int) ; e.2 + S*m
+; e.2 + S*m = k*Q + R with 0 <= R < k, and is not negative: C's division is Euclid's
 (push 1)
 (assert (<= 1 S))
 (assert (and (= rows (* 2 |rows/2|)) (<= 1 |rows/2|)))
@@ -576,13 +576,13 @@
 (assert (and (<= 0 |n%S|) (< |n%S| S) (<= 0 |n/S|) (< |n/S| groups) (= n (+ |n%S| (* S |n/S|)))))
 (assert (= n (+ |n%S| (* S |n/S|))))
 (assert (= |e.2| |n%S|))
-(assert (= (+ (* S m) |e.2|) (+ (* S m) |n%S|)))
+(assert (= (+ |e.2| (* S m)) (+ |n%S| (* S m))))
 (assert (= |e.9| m))
-(assert (= (+ (* S m) |e.2|) (+ (* S m) |n%S|)))
+(assert (= (+ |e.2| (* S m)) (+ |n%S| (* S m))))
 (assert (= |e.19| S))
 (assert (= |e.22| m))
 (assert (= |e.23| |n%S|))
-(assert (= |e.24| (+ (* S m) |n%S|)))
+(assert (= |e.24| (+ |n%S| (* S m))))
 (assert (not (and (<= 0 |e.24|) (= |e.24| (+ (* |e.19| |e.22|) |e.23|)) (<= 0 |e.23|) (< |e.23| |e.19|))))
 (check-sat)
 (pop 1)
@@ -614,7 +614,7 @@
 (assert (not (and (= |e.17| |e.22|) (= |e.18| |e.23|))))
 (check-sat)
 (pop 1)
-; (S*m + e.2)%S = n%S
+; (e.2 + S*m)%S = n%S
 (push 1)
 (assert (<= 1 S))
 (assert (< 0 S))
@@ -622,7 +622,7 @@
 (assert (= |e.19| S))
 (assert (= |e.22| m))
 (assert (= |e.23| |n%S|))
-(assert (= |e.24| (+ (* S m) |n%S|)))
+(assert (= |e.24| (+ |n%S| (* S m))))
 (assert (not (= |e.18| |n%S|)))
 (check-sat)
 (pop 1)

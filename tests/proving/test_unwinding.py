@@ -1,0 +1,114 @@
+"""Inverses found by following divisions backwards: what is found, that it is proved, and that nothing wrong is believed."""
+
+from __future__ import annotations
+
+import pytest
+
+from layoutproof.claims.covered import bijective_onto
+from layoutproof.claims.injective import injective
+from layoutproof.claims.inverse import unwound_inverse
+from layoutproof.integers.expression import Expression
+from layoutproof.integers.polynomial import symbol
+from layoutproof.integers.text import to_text
+from layoutproof.proving import solver
+from layoutproof.proving.mixed_radix import NoRadix
+from layoutproof.proving.verdict import Verdict
+from layoutproof.specs.read import parse_spec
+from tests.proving.engines import cvc5_answers, subject_of
+
+SIZES = {"tm": "tm >= 1", "tn": "tn >= 1"}
+CLAMPED = {"m": "8*(b/(8*tn)) + b%(8*tn)%min(tm - 8*(b/(8*tn)), 8)", "n": "b%(8*tn)/min(tm - 8*(b/(8*tn)), 8)"}
+UNCLAMPED = {"m": "8*(b/(8*tn)) + b%(8*tn)%8", "n": "b%(8*tn)/8"}
+GRID = {"m": symbol("tm"), "n": symbol("tn")}
+STREAM = {"P": "P >= 1", "KT": "KT >= 1", "G": "G >= 1", "c": "G*c >= P*KT && G*(c - 1) < P*KT"}
+
+
+def words(inputs: dict[str, Expression]) -> dict[str, str]:
+    return {name: to_text(formula) for name, formula in inputs.items()}
+
+
+def test_the_grouped_order_is_undone() -> None:
+    subject = subject_of({"b": "tm*tn"}, CLAMPED, SIZES)
+    inverse = unwound_inverse(subject, subject.outputs)
+    assert words(dict(inverse.inputs)) == {"b": "8*tn*(m/8) + m%8 + min(-8*(m/8) + tm, 8)*n"}
+    outcome = bijective_onto(subject, GRID)
+    assert outcome.verdict is Verdict.PROVED
+    assert outcome.witness == ("b = 8*tn*(m/8) + m%8 + min(-8*(m/8) + tm, 8)*n",)
+    assert set(cvc5_answers(outcome.obligations)) == {"unsat"}
+    for seed in range(1, 6):
+        assert set(solver.discharge_text(outcome.obligations, seed=seed)) == {"unsat"}
+
+
+def test_without_its_clamp_it_is_refuted() -> None:
+    outcome = bijective_onto(subject_of({"b": "tm*tn"}, UNCLAMPED, SIZES), GRID)
+    assert outcome.verdict is Verdict.REFUTED
+    assert outcome.counterexample is not None
+    assert outcome.counterexample.sizes == {"tm": 1, "tn": 2}
+
+
+def test_it_is_injective_too_and_its_twin_is_not() -> None:
+    assert injective(subject_of({"b": "tm*tn"}, CLAMPED, SIZES)).verdict is Verdict.PROVED
+    twin = {"m": CLAMPED["m"], "n": "b%(8*tn)/8"}
+    assert injective(subject_of({"b": "tm*tn"}, twin, SIZES)).verdict is Verdict.REFUTED
+
+
+@pytest.mark.parametrize("left", ["u%KT", "KT - 1 - u%KT", "2*KT - 2 - 2*(u%KT)"])
+def test_quotient_and_remainder_give_back_the_dividend(left: str) -> None:
+    u = "(c*b + j)"
+    outputs = {"tile": f"{u}/KT", "left": left.replace("u", u)}
+    subject = subject_of({"b": "G", "j": "c"}, outputs, STREAM, f"{u} < P*KT")
+    inverse = words(dict(unwound_inverse(subject, subject.outputs).inputs))
+    assert set(inverse) == {"b", "j"} and all("KT*tile" in formula for formula in inverse.values())
+    outcome = injective(subject)
+    assert outcome.verdict is Verdict.PROVED, outcome.method
+    without = {"tile": outputs["tile"], "left": f"{u}%2"}
+    assert injective(subject_of({"b": "G", "j": "c"}, without, STREAM, f"{u} < P*KT")).verdict is Verdict.REFUTED
+
+
+def test_place_values_are_peeled_from_the_lowest() -> None:
+    subject = subject_of({"s": "S", "j": "c", "kk": 32}, {"k": "32*(c*s + j) + kk"}, {"S": "S >= 1", "c": "c >= 1"})
+    inverse = unwound_inverse(subject, subject.outputs)
+    assert words(dict(inverse.inputs)) == {"s": "(k/32)/c", "j": "(k/32)%c", "kk": "k%32"}
+
+
+@pytest.mark.parametrize(
+    ("outputs", "reason"),
+    [
+        ({"x": "a + b"}, "b does not follow from x|a does not follow from x"),  # the same place value twice
+        ({"x": "a + 2*b"}, "leads elsewhere"),  # a reaches beyond the next place
+        ({"x": "a/2", "y": "b"}, "a does not follow from x, y"),  # the remainder is in no output
+        ({"x": "a ^ b"}, "no linear normal form"),
+    ],
+)
+def test_what_does_not_follow_is_not_made_up(outputs: dict[str, str], reason: str) -> None:
+    subject = subject_of({"a": "4*A", "b": "A"}, outputs, {"A": "A >= 1"})
+    with pytest.raises(NoRadix, match=reason):
+        unwound_inverse(subject, subject.outputs)
+
+
+def test_a_proposal_that_small_sizes_do_not_contradict_is_still_proved_or_not_believed() -> None:
+    """Right for tm <= 4096, beyond the points that are enumerated; for all tm the claim is false."""
+    outputs = {"m": "b/tn < 4096 ? b/tn : 0", "n": "b%tn"}
+    outcome = bijective_onto(subject_of({"b": "tm*tn"}, outputs, SIZES), GRID)
+    assert outcome.verdict is not Verdict.PROVED
+
+
+def test_a_spec_needs_no_inverse_for_it() -> None:
+    spec = """
+title = "grouped order"
+[params]
+tm = "tm >= 1"
+tn = "tn >= 1"
+G = "G >= 1"
+[maps.order]
+inputs = { b = "tm*tn" }
+let = { g = "b / (G*tn)", h = "min(tm - G*g, G)", r = "b % (G*tn)" }
+output = { m = "G*g + r % h", n = "r / h" }
+[claims.once]
+map = "order"
+bijective_onto = { m = "tm", n = "tn" }
+"""
+    from layoutproof.specs.run import run_spec
+
+    (claim,) = run_spec(parse_spec(spec, "order.toml")).claims
+    assert claim.outcome.verdict is Verdict.PROVED
