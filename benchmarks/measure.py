@@ -66,7 +66,7 @@ def scaled(seconds: float, exact: bool) -> str:
 def ratio(value: float, base: float) -> str:
     """How many times ``base``."""
     times = value / base
-    return f"{times:,.0f}x" if times >= 10 else f"{times:.2f}x"
+    return f"{times:,.0f}x" if times >= 10 else f"{times:.2f}x" if times >= 0.1 else f"{times:.4f}x"
 
 
 def against(value: float, goal: float) -> str:

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import math
 import multiprocessing
-import resource
-import statistics
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
@@ -14,9 +10,9 @@ from typing import Any
 
 from benchmarks.measure import once
 
-SHORT = 0.05  # seconds; a call that takes less is repeated
-REPEAT = 5
+SHORT = 0.05  # seconds; a call that takes less is repeated for about as long
 STARTING = 30  # seconds on the wall that a process may need to start and to load its library
+BUSY = 4  # how many times its processor time a process may need on the wall
 
 
 @dataclass(frozen=True)
@@ -31,15 +27,13 @@ def limited(action: Callable[..., bool | None], *arguments: Any, seconds: float)
     """Call a function of a module in a new process; the time is that of the call, without the process's start."""
     spawn = multiprocessing.get_context("spawn")
     ours, theirs = spawn.Pipe(duplex=False)
-    process = spawn.Process(target=_child, args=(theirs, seconds, action, arguments))
+    process = spawn.Process(target=_child, args=(theirs, action, arguments))
     process.start()
     theirs.close()
     try:
-        if ours.poll(STARTING + 4 * seconds):
+        if ours.poll(STARTING + BUSY * seconds):
             taken: Taken = ours.recv()
             return taken
-    except EOFError:  # ended by its limit on processor time
-        pass
     finally:
         process.kill()
         process.join()
@@ -47,11 +41,10 @@ def limited(action: Callable[..., bool | None], *arguments: Any, seconds: float)
     return Taken(seconds, None)
 
 
-def _child(pipe: Connection, seconds: float, action: Callable[..., bool | None], arguments: Any) -> None:
-    # the limit is of whole seconds, and one second's grace lets a peer with a limit of its own answer first
-    resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(time.process_time() + seconds) + 1,) * 2)
+def _child(pipe: Connection, action: Callable[..., bool | None], arguments: Any) -> None:
     answers: list[bool | None] = []
     taken = once(lambda: answers.append(action(*arguments)))
     if taken < SHORT:
-        taken = statistics.median(once(lambda: action(*arguments)) for _ in range(REPEAT))
+        times = int(SHORT / max(taken, 1e-5)) + 1
+        taken = once(lambda: [action(*arguments) for _ in range(times)]) / times
     pipe.send(Taken(taken, answers[0]))

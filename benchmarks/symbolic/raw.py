@@ -37,7 +37,7 @@ class Question:
         self.wants.append((given, goal))
 
 
-def answer(name: str, sizes: Sizes, seconds: float, wrong: bool) -> bool | None:
+def answer(name: str, sizes: Sizes, seconds: float, seed: int, wrong: bool) -> bool | None:
     """True when all that is wanted follows, None when z3 cannot tell in time."""
     question = Question(sizes)
     QUESTIONS[name](question, wrong)
@@ -46,6 +46,7 @@ def answer(name: str, sizes: Sizes, seconds: float, wrong: bool) -> bool | None:
     for given, goal in question.wants:
         solver = z3.Solver()
         solver.set("timeout", max(int(1000 * (until - time.monotonic())), 1))
+        solver.set("random_seed", seed)
         solver.add(*question.known, *given, z3.Not(goal))
         found = solver.check()
         if found == z3.sat:

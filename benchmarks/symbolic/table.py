@@ -16,6 +16,7 @@ from benchmarks.symbolic.limited import Taken
 from layoutproof.proving.verdict import Verdict
 
 SECONDS = 5.0  # what isl and z3 are given
+SEEDS = 5  # of z3, asked for all sizes: the answers depend on them
 CANNOT = "cannot express"
 ONE_SIZE = "one size at a time"
 NOT_AFFINE = "not affine"
@@ -37,8 +38,9 @@ def table(quick: bool) -> Table:
             " one size, and for all sizes where that can be said to them. In brackets: ratio to LayoutProof.",
             f"`~`: scaled up from {pointwise.MOST:,} inputs. {CANNOT}: a clamped group is no layout. {NOT_AFFINE}: it multiplies"
             " two sizes, or divides by one; isl takes such claims with numbers only, and the clamped order in two pieces.",
-            "Each answer was checked, and each peer asked for a time refutes the claim's wrong twin at the smallest size"
-            " (z3: or runs out of time); so does LayoutProof, for all sizes.",
+            "z3 is given the inverse that LayoutProof has (found or stated in the spec): it has neither to count nor to find.",
+            "Each answer was checked: each peer that answers refutes the claim's wrong twin at the smallest size, and LayoutProof"
+            " refutes it for all sizes.",
         ),
     )
 
@@ -50,7 +52,7 @@ def _rows(claim: Claim, quick: bool) -> list[list[str]]:
         everywhere.append(_cell(_by_isl_for_all(claim), ours))
     else:
         everywhere.append(NOT_AFFINE)
-    rows = [[*everywhere, _cell(_by_z3(claim, {}), ours)]]
+    rows = [[*everywhere, _seeded([_by_z3(claim, {}, seed) for seed in range(1 if quick else SEEDS)], ours)]]
     first: list[float | None] = []
     last: list[float | None] = []
     for sizes in claim.sizes[: QUICK_SIZES if quick else None]:
@@ -86,9 +88,19 @@ def _words(sizes: Sizes) -> str:
 
 
 def _cell(taken: Taken, ours: float) -> str:
-    if taken.answer is None:
-        return f"> {SECONDS:.0f} s" if taken.seconds >= 0.9 * SECONDS else f"unknown after {ms(taken.seconds)}"
+    if taken.answer is None:  # z3 counts seconds on the wall: on a busy machine it has had less processor time
+        return f"> {SECONDS:.0f} s" if taken.seconds >= SECONDS / 2 else f"unknown after {ms(taken.seconds)}"
     return f"{ms(taken.seconds)} ({ratio(taken.seconds, ours)})"
+
+
+def _seeded(taken: list[Taken], ours: float) -> str:
+    """What z3 takes for all sizes, and for how many seeds it finds no answer."""
+    answered = [one for one in taken if one.answer is not None]
+    if not answered:
+        return _cell(taken[0], ours)
+    middle = statistics.median(one.seconds for one in answered)
+    failed = len(taken) - len(answered)
+    return _cell(Taken(middle, True), ours) + (f", no answer for {failed} of {len(taken)} seeds" if failed else "")
 
 
 def _ours(claim: Claim, repeat: int) -> float:
@@ -138,9 +150,9 @@ def _by_isl_for_all(claim: Claim) -> Taken:
     return _ask(f"isl, {claim.name}, all sizes", answer)
 
 
-def _by_z3(claim: Claim, sizes: Sizes) -> Taken:
-    answer = partial(raw.answer, claim.name, sizes, SECONDS)
-    if not sizes or sizes is claim.sizes[0]:
+def _by_z3(claim: Claim, sizes: Sizes, seed: int = 0) -> Taken:
+    answer = partial(raw.answer, claim.name, sizes, SECONDS, seed)
+    if sizes is claim.sizes[0]:
         _ask(f"z3, {claim.name}", answer, wrong=True)
     return _ask(f"z3, {claim.name}", answer)
 
