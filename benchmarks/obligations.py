@@ -55,12 +55,12 @@ def scripts(path: Path) -> list[tuple[Script, solver.Run]]:
     return [(call.given, call.result) for call in calls]
 
 
-def checks(script: Script, contexts: solver.Contexts | None = None, seed: int = 0) -> Iterator[tuple[int, float, str]]:
+def checks(script: Script, seed: int = 0) -> Iterator[tuple[int, float, str]]:
     """Each obligation's number, the processor seconds of its check, and the answer, up to the first not ``unsat``.
 
     In one session, as the script is proved.
     """
-    session = solver.Session(script.head, seed=seed, contexts=contexts)
+    session = solver.Session(script.head, seed=seed)
     for number, segment in enumerate(script.segments):
         start = time.process_time()
         answer = session.send(segment.before)

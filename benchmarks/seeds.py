@@ -12,7 +12,6 @@ from pathlib import Path
 
 from benchmarks.measure import Table, against, ms, percentile
 from benchmarks.obligations import SPECS, checks, scripts, watching
-from layoutproof.proving import solver
 from layoutproof.proving.script import Script
 from layoutproof.specs.read import discover, read_spec
 from layoutproof.specs.spec import SpecParam
@@ -29,7 +28,6 @@ def table(quick: bool) -> Table:
     times: list[tuple[float, int, str]] = []
     chosen: list[tuple[float, str]] = []
     failures: list[str] = []
-    linear = solver.Contexts()
     number = 0
     for path in discover([SPECS]):
         sizes = {param.name for param in read_spec(path).params if _symbolic(param)}
@@ -39,7 +37,7 @@ def table(quick: bool) -> Table:
         for script in found:
             number += 1
             for seed in seeds if number % step == 0 else ():
-                for index, taken, answer in checks(script, linear if script.linear else None, seed):
+                for index, taken, answer in checks(script, seed):
                     if sizes.isdisjoint(script.segments[index].names):
                         continue
                     what = f"{path.relative_to(SPECS)}: {script.segments[index].goal}"
