@@ -57,10 +57,16 @@ def ms(seconds: float) -> str:
     return f"{value:,.0f} ms" if value >= 100 else f"{value:.1f} ms" if value >= 10 else f"{value:.2f} ms"
 
 
+def scaled(seconds: float, exact: bool) -> str:
+    """A time, marked where it was scaled up."""
+    text = ms(seconds) if seconds < 1 else f"{seconds:,.1f} s"
+    return text if exact else f"~{text}"
+
+
 def ratio(value: float, base: float) -> str:
     """How many times ``base``."""
     times = value / base
-    return f"{times:,.0f}x" if times >= 10 else f"{times:.2f}x"
+    return f"{times:,.0f}x" if times >= 10 else f"{times:.2f}x" if times >= 0.1 else f"{times:.4f}x"
 
 
 def against(value: float, goal: float) -> str:

@@ -14,7 +14,7 @@ import numpy as np
 import tensor_layouts
 
 from benchmarks.arrays import Leaves, evaluate, leaves
-from benchmarks.measure import Table, against, median, ms, once, ratio
+from benchmarks.measure import Table, against, median, ms, once, ratio, scaled
 from layoutproof.algebra.inverse import right_inverse
 from layoutproof.claims.equals import equality_script
 from layoutproof.integers.expression import Name
@@ -79,8 +79,8 @@ def table() -> Table:
                 name,
                 ms(ours),
                 ms(raw) if answer == "unsat" else f"> {SOLVER_MS // 1000} s ({answer})",
-                _scaled(scanned, whole) + f" ({ratio(scanned, ours)})",
-                _scaled(pointwise, complete) + f" ({ratio(pointwise, ours)})",
+                scaled(scanned, whole) + f" ({ratio(scanned, ours)})",
+                scaled(pointwise, complete) + f" ({ratio(pointwise, ours)})",
             ]
         )
     same_modes = _growth("growth, three modes", times[0], times[1])
@@ -159,8 +159,3 @@ def _term(modes: Leaves, x: str) -> str:
         parts.append(f"(* {stride} (mod (div {x} {place}) {extent}))")
         place *= extent
     return f"(+ {' '.join(parts)} 0)"
-
-
-def _scaled(seconds: float, exact: bool) -> str:
-    text = ms(seconds) if seconds < 1 else f"{seconds:,.1f} s"
-    return text if exact else f"~{text}"
