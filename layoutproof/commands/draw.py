@@ -9,6 +9,7 @@ from layoutproof.draw.grids import all_grids, bank_grids, copy_grid, counterexam
 from layoutproof.draw.picture import Grid
 from layoutproof.draw.text import as_text
 from layoutproof.errors import Rejected, UserError
+from layoutproof.report.tally import plural
 from layoutproof.specs import files
 from layoutproof.specs.cases import cases
 from layoutproof.specs.problems import suggestion
@@ -31,7 +32,7 @@ def draw(path: Path, *, operand: str | None = None, copy: str | None = None, cla
     from layoutproof.draw.svg import as_svg  # drawsvg is an extra
 
     files.write(output, as_svg(grids))
-    print(f"{output}: {len(grids)} picture{'s' if len(grids) != 1 else ''}")
+    print(f"{output}: {plural(len(grids), 'picture')}")
     return OK
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json as json_text
-from collections.abc import Mapping
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -11,6 +10,7 @@ from typing import Any
 from layoutproof.commands import failure
 from layoutproof.commands.explain import spec_with_mma, the_operand
 from layoutproof.errors import Rejected, UserError
+from layoutproof.report.text import values_text
 from layoutproof.specs.holders import Holders, Ownership
 from layoutproof.specs.read import read_spec
 from layoutproof.specs.spec import Spec
@@ -59,10 +59,10 @@ def holders_text(found: Holders) -> str:
     shape = " x ".join(map(str, found.extents.values()))
     number = len(found.owners)
     which = "the smallest sizes that contain it" if found.smallest else "sizes that contain it"
-    at = f", at {which}: {_values(found.sizes)}" if found.sizes else ""
+    at = f", at {which}: {values_text(found.sizes)}" if found.sizes else ""
     lines = [f"{element} of {found.operand} ({shape}) is held by {number} owner{'' if number == 1 else 's'}{at}"]
     rows = [
-        [f"t = {owner.thread}", _values(owner.place), f"v = {owner.value}", _values(owner.repetition)]
+        [f"t = {owner.thread}", values_text(owner.place), f"v = {owner.value}", values_text(owner.repetition)]
         for owner in found.owners
     ]
     widths = [max(len(row[column]) for row in rows) for column in range(4)]
@@ -82,7 +82,3 @@ def _document(path: str, found: Holders) -> dict[str, Any]:
         "owners": owners,
         "proved": found.proof,
     }
-
-
-def _values(values: Mapping[str, int]) -> str:
-    return ", ".join(f"{name} = {value}" for name, value in values.items())

@@ -14,10 +14,11 @@ from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, Any
 
 from layoutproof.errors import UserError
-from layoutproof.records import files, toml
+from layoutproof.records import files
 from layoutproof.records.compare import Fault, Finding
 from layoutproof.records.documents import SEAL, digest
 from layoutproof.records.place import Place, shown
+from layoutproof.specs import toml
 
 if TYPE_CHECKING:  # check looks for a record long before it needs any of this
     from layoutproof.confirm.results import Judgement, Results

@@ -15,6 +15,7 @@ from layoutproof.emit.proven import ProvenSpec
 from layoutproof.emit.registers import is_single, warp_level_atoms
 from layoutproof.emit.wgmma import ATOMS, is_dense, wgmma_plan
 from layoutproof.errors import Rejected
+from layoutproof.specs.result import CONFIGURATION
 
 CATALOGUE = ("catalogue/warp", "catalogue/warpgroup", "catalogue/movement", "catalogue/banks")
 
@@ -23,7 +24,7 @@ def spec_plan(proven: ProvenSpec) -> Plan:
     """A spec's functions, its TiledMMA, and the instructions that its claims name."""
     title = proven.spec.title
     plans = [maps_plan(proven)]
-    if proven.spec.mma is not None and "configuration" in proven.obligations:
+    if proven.spec.mma is not None and CONFIGURATION in proven.obligations:
         try:
             plans += [tile_plan(proven), feeds_plan(proven)]
         except Rejected as rejected:

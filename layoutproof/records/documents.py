@@ -9,7 +9,8 @@ import hashlib
 import textwrap
 
 from layoutproof.proving.verdict import Counterexample, Outcome, Verdict
-from layoutproof.records import ENCODER, FORMAT, toml
+from layoutproof.records import ENCODER, FORMAT
+from layoutproof.specs import toml
 from layoutproof.specs.result import ClaimResult, SpecResult
 from layoutproof.specs.spec import Spec
 

@@ -11,6 +11,7 @@ from layoutproof.errors import UserError
 from layoutproof.integers.evaluate import evaluate
 from layoutproof.layouts.layout import Layout
 from layoutproof.proving.setting import open_script
+from layoutproof.report.text import values_text
 from layoutproof.specs.subjects import Subjects
 
 WIDEST = 8  # repetitions shown side by side
@@ -22,7 +23,7 @@ def held_by(subjects: Subjects, operands: Sequence[str], thread: int) -> list[st
     place = thread_coordinates(subjects, thread)
     sizes = open_script(subjects.params)[1]
     where = ", ".join(f"{name} = {value}" for name, value in place.items())
-    at = f", at the smallest sizes {_values(sizes)}" if subjects.params.symbolic else ""
+    at = f", at the smallest sizes {values_text(sizes)}" if subjects.params.symbolic else ""
     lines = [f"Thread {thread}: {where}{at}"]
     for letter in operands:
         operand = subjects.operand(letter)
@@ -50,10 +51,6 @@ def _runs(layout: Layout) -> str:
             runs.append([index, index])
     texts = [str(first) if first == last else f"{first}..{last}" for first, last in runs]
     return ", ".join(texts if len(texts) <= WIDEST else [*texts[:WIDEST], "..."])
-
-
-def _values(values: Mapping[str, int]) -> str:
-    return ", ".join(f"{name} = {value}" for name, value in values.items())
 
 
 def held_table(letter: str, operand: Operand, place: Mapping[str, int], sizes: Mapping[str, int]) -> list[str]:

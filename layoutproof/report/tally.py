@@ -6,9 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from layoutproof.proving.verdict import Verdict
-from layoutproof.specs.result import ClaimResult, SpecResult
-
-CONFIGURATION = "configuration"  # the kind of the result that stands for the configuration itself
+from layoutproof.specs.result import CONFIGURATION, ClaimResult, SpecResult
 
 
 def all_claims(results: Iterable[SpecResult]) -> Iterator[ClaimResult]:

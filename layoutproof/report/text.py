@@ -9,8 +9,8 @@ import shlex
 from collections.abc import Mapping
 
 from layoutproof.proving.verdict import Counterexample, Outcome, Verdict
-from layoutproof.report.tally import CONFIGURATION, against_expectation
-from layoutproof.specs.result import ClaimResult, SpecResult
+from layoutproof.report.tally import against_expectation
+from layoutproof.specs.result import CONFIGURATION, ClaimResult, SpecResult
 
 COLOURS = {
     Verdict.PROVED: "32",

@@ -6,13 +6,15 @@ from dataclasses import dataclass
 
 from layoutproof.proving.verdict import Outcome, Verdict
 
+CONFIGURATION = "configuration"  # the kind of the result that stands for the configuration itself
+
 
 @dataclass(frozen=True)
 class ClaimResult:
     """One claim of a spec: its name, the line it stands on, the verdict its author expects, and what came of it."""
 
     name: str
-    kind: str  # "configuration", "equals", "injective", "bijective_onto", "covered"
+    kind: str  # CONFIGURATION, "equals", "injective", "bijective_onto", "covered"
     subject: str  # "operand C", "layout smem", "map tile_order", "tiled mma"
     line: int
     expect: Verdict

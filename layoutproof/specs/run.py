@@ -22,12 +22,10 @@ from layoutproof.proving.verdict import Counterexample, Outcome, Verdict
 from layoutproof.specs.cases import cases, joined
 from layoutproof.specs.model import COPY_CLAIMS
 from layoutproof.specs.problems import suggestion
-from layoutproof.specs.result import ClaimResult, SpecResult
+from layoutproof.specs.result import CONFIGURATION, ClaimResult, SpecResult
 from layoutproof.specs.spec import Claim, Spec
 from layoutproof.specs.subjects import Subjects
 from layoutproof.tiled.validity import validate
-
-CONFIGURATION = "configuration"
 
 
 def run_spec(spec: Spec, memo: Memo | None = None) -> SpecResult:

@@ -12,7 +12,8 @@ from layoutproof.specs import files
 from layoutproof.specs.model import COPY_CLAIMS, DEFAULT_TILE
 from layoutproof.specs.schema import SCHEMA_FILE
 from layoutproof.specs.spec import Claim, Formula, Mma, Spec, SpecMap
-from layoutproof.specs.write_copies import copy_lines, is_tiled, predicate_lines, quoted, side_lines, tensor_lines
+from layoutproof.specs.toml import quoted
+from layoutproof.specs.write_copies import copy_lines, is_tiled, predicate_lines, side_lines, tensor_lines
 
 _LONG = 120  # characters of one line
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
-
 from layoutproof.hardware.banks import DEFAULT
 from layoutproof.layouts.layout import Layout
 from layoutproof.specs.spec import Claim, SpecCopy, SpecTensor, Terms
+from layoutproof.specs.toml import quoted
 
 PLAIN = {"bits": 16, "memory": "shared", "alignment": 16, "base": 0, "stages": 1, "swizzled": "layout"}
 
@@ -76,8 +75,3 @@ def _pair(key: str, value: str | int) -> str:
 
 def _bare(text: str) -> str:
     return text if text.isdecimal() else quoted(text)
-
-
-def quoted(text: str) -> str:
-    """A basic TOML string: JSON's escapes are TOML's, and DEL besides."""
-    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")

@@ -18,6 +18,7 @@ from layoutproof.claims.injective import injective
 from layoutproof.integers.parse import parse
 from layoutproof.proving import solver
 from layoutproof.proving.script import Script
+from layoutproof.proving.setting import declare_inputs, open_script
 from layoutproof.proving.verdict import Outcome, Verdict
 from layoutproof.specs.read import read_spec
 from layoutproof.specs.result import ClaimResult
@@ -165,3 +166,23 @@ def test_texts_do_not_depend_on_the_hash_seed(shipped: list[ClaimResult]) -> Non
             check=True,
         )
         assert ran.stdout.strip() == digest.hexdigest()
+
+
+@pytest.mark.parametrize(
+    ("inputs", "params", "output", "shared"),
+    [
+        ({"x": 100, "y": 7}, {}, "8*(x/4) + x%4 + y", True),
+        ({"x": 100, "y": 7}, {}, "x*y", False),
+        ({"x": 100, "y": 7}, {}, "x/(y + 1)", False),
+        ({"x": 100, "y": 7}, {}, "x < y", True),
+        ({"x": "M"}, {"M": "M >= 1"}, "x", False),
+    ],
+)
+def test_only_linear_scripts_share_a_session(
+    inputs: dict[str, int | str], params: dict[str, str], output: str, shared: bool
+) -> None:
+    """What is found of a nonlinear claim would depend on what the session was asked before."""
+    subject = subject_of(inputs, {"o": output}, params)
+    script, _ = open_script(subject.domain)
+    declare_inputs(script, subject.domain, "inputs").normalise(subject.outputs["o"])
+    assert script.linear is shared
