@@ -125,7 +125,7 @@ def claims() -> list[Claim]:
             "split-K uses each k once, for all K and numbers of splits",
             _shipped("gemm/split_k_blocks.toml"),
             "each_k_once",
-            ("S*c >= T && S*(c - 1) < T", "S*c <= T && S*(c + 1) > T"),
+            ("c == ceil_div(T, S)", "c == T/S"),
             (_split(1_000, 3), _split(65_500, 7), _split(1_048_500, 13)),
             lambda sizes: 32 * sizes["S"] * sizes["c"],
         ),

@@ -11,14 +11,15 @@ obligation (see ``proving/script.py``); nothing here is trusted.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from math import lcm
 
-from layoutproof.integers.evaluate import DivisionByZero, compile_function, evaluate
+from layoutproof.integers.evaluate import evaluate
 from layoutproof.integers.expression import Binary, Expression, Literal, Name, names
 from layoutproof.integers.polynomial import Size, lower_bound, symbol, symbols, to_expression
+from layoutproof.proving.choices import Choices, compiled, holds
 
 FLIPPED = {"<": ">", ">": "<", "<=": ">=", ">=": "<=", "==": "=="}
 
@@ -67,6 +68,16 @@ class Param:
                 case ("fixed", value):
                     fixed = value
         return Facts(least, divisor, fixed)
+
+    @cached_property
+    def definition(self) -> Expression | None:
+        """What the param is said to be equal to, such as ``ceil_div(M, 64)``; None where it is free."""
+        for conjunct in self.conjuncts:
+            if isinstance(conjunct, Binary) and conjunct.operator == "==":
+                for itself, other in ((conjunct.left, conjunct.right), (conjunct.right, conjunct.left)):
+                    if itself == Name(self.name) and names(other) and self.name not in names(other):
+                        return other
+        return None
 
     @cached_property
     def others(self) -> tuple[Expression, ...]:
@@ -163,7 +174,7 @@ class Domain:
         """Whether these values of the params meet every condition."""
         arguments = tuple(param.name for param in self.params)
         ordered = {name: sizes[name] for name in arguments}
-        return all(_holds(_compiled(condition, arguments), ordered) for condition in self.conditions())
+        return all(holds(compiled(condition, arguments), ordered) for condition in self.conditions())
 
     def admits(self, sizes: Mapping[str, int], inputs: Mapping[str, int]) -> bool:
         """Whether the guard lets these inputs through."""
@@ -171,45 +182,11 @@ class Domain:
 
     def smallest_sizes(self, *, steps: int = 3, limit: int = 64) -> Iterator[dict[str, int]]:
         """Legal values of the params, smallest sum of steps first: a few multiples above each least value."""
-        choices = []
-        for param in self.params:
-            facts = param.facts
-            if facts.fixed is not None:
-                choices.append([facts.fixed])
-                continue
-            start = facts.least if facts.least is not None else 0
-            start = -(-start // facts.divisor) * facts.divisor
-            choices.append([start + step * facts.divisor for step in range(steps)])
-        found = 0
-        for total in range(sum(len(values) - 1 for values in choices) + 1):
-            for sizes in self._legal({}, choices, total):
-                yield sizes
-                found += 1
-                if found == limit:
-                    return
-
-    def _legal(self, chosen: dict[str, int], choices: Sequence[Sequence[int]], total: int) -> Iterator[dict[str, int]]:
-        """Legal sizes that go on from those ``chosen``, lexicographically, ``total`` steps above the least ones altogether."""
-        place = len(chosen)
-        if place == len(choices):
-            if total == 0:
-                yield chosen
-            return
-        most = sum(len(values) - 1 for values in choices[place + 1 :])
-        for step in range(max(0, total - most), min(total, len(choices[place]) - 1) + 1):
-            sizes = {**chosen, self.params[place].name: choices[place][step]}
-            if all(_holds(condition, sizes) for condition in self._decided_at[place]):
-                yield from self._legal(sizes, choices, total - step)
+        return self._choices.smallest(steps, limit)
 
     @cached_property
-    def _decided_at(self) -> list[list[Callable[..., tuple[int, ...]]]]:
-        """The conditions by the place of the last param that they mention: there they can be checked."""
-        places = [param.name for param in self.params]
-        table: list[list[Callable[..., tuple[int, ...]]]] = [[] for _ in self.params]
-        for condition in self.conditions():
-            place = max((places.index(name) for name in names(condition)), default=0)
-            table[place].append(_compiled(condition, tuple(places[: place + 1])))
-        return table
+    def _choices(self) -> Choices:
+        return Choices(self.params, self.conditions())
 
     def concrete(self, sizes: Mapping[str, int]) -> list[tuple[str, int]]:
         """The inputs with their sizes as numbers, for given params."""
@@ -218,18 +195,6 @@ class Domain:
             (v.name, v.size if isinstance(v.size, int) else evaluate(to_expression(v.size), values))
             for v in self.variables
         ]
-
-
-@cache  # the claims of a spec ask the same of the same params, many times
-def _compiled(condition: Expression, arguments: tuple[str, ...]) -> Callable[..., tuple[int, ...]]:
-    return compile_function({"condition": condition}, arguments)
-
-
-def _holds(condition: Callable[..., tuple[int, ...]], sizes: Mapping[str, int]) -> bool:
-    try:
-        return bool(condition(*sizes.values())[0])
-    except DivisionByZero:  # a condition without a value is not met
-        return False
 
 
 def conjuncts(condition: Expression) -> Iterator[Expression]:

@@ -13,7 +13,7 @@ from layoutproof.claims.instruction import atom_subject, copy_subject
 from layoutproof.claims.operand import Operand, operand_subject
 from layoutproof.claims.subject import Subject
 from layoutproof.errors import Rejected
-from layoutproof.integers.expression import Expression, Literal, Name
+from layoutproof.integers.expression import Expression, Literal, Name, names
 from layoutproof.integers.expression import substitute as put
 from layoutproof.integers.polynomial import Size, from_expression, substitute, symbols
 from layoutproof.layouts.expressions import layout_expression
@@ -76,7 +76,12 @@ class Subjects:
         """A formula over the params as a size. Raises :class:`Rejected` where it is no polynomial in them."""
         size = from_expression(formula.expression, self.params.sizes)
         if size is None:
-            legal = "sums, products and whole quotients of params, such as M/32 where 32 divides M"
+            taken = {param.name for param in self.spec.params} | set(names(formula.expression))
+            name = next(name for name in ("B", "T", "tiles", "tiles_2", "tiles_3") if name not in taken)
+            legal = (
+                "sums, products and whole quotients of params, such as M/32 where 32 divides M; "
+                f'name others under [params], as {name} = "{name} == {formula.text}", and write {name} here'
+            )
             raise Rejected("size", f"{formula.text} is not a whole size for all params allowed", legal=legal)
         return size
 

@@ -1,6 +1,6 @@
 ; spec     specs/gemm/persistent.toml
 ; claim    every_tile_once: map tile bijective_onto
-; says     map tile is a bijection onto tile < tm*tn, for all tm >= 1, tn >= 1, G >= 1, G*R >= tm*tn && G*(R - 1) < tm*tn
+; says     map tile is a bijection onto tile < tm*tn, for all tm >= 1, tn >= 1, G >= 1, R == ceil_div(tm*tn, G)
 ; verdict  proved: explicit inverse; 1 points enumerated as well at the smallest sizes
 ; checks   21, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
 
@@ -16,17 +16,16 @@
 (declare-const tm Int) ; tm >= 1
 (declare-const tn Int) ; tn >= 1
 (declare-const G Int) ; G >= 1
-(declare-const R Int) ; G*R >= tm*tn && G*(R - 1) < tm*tn
+(declare-const R Int) ; R == ceil_div(tm*tn, G)
 ; the assumptions can be met: tm = 1, tn = 1, G = 1, R = 1
 (push 1)
-(assert (not (and (>= 1 1) (>= 1 1) (>= 1 1) (>= 1 1) (< 0 1))))
+(assert (not (and (>= 1 1) (>= 1 1) (>= 1 1) (= 1 (c_div (- (+ 1 1) 1) 1)))))
 (check-sat)
 (pop 1)
 ; fact: (<= 1 tm)  (assumed)
 ; fact: (<= 1 tn)  (assumed)
 ; fact: (<= 1 G)  (assumed)
-; fact: (>= (* G R) (* tm tn))  (assumed)
-; fact: (< (* G (- R 1)) (* tm tn))  (assumed)
+; fact: (= R (c_div (- (+ (* tm tn) G) 1) G))  (assumed)
 ; there are inputs: b = 0, round = 0
 (push 1)
 (assert (not (and (< 0 1) (< 0 1) (< 0 1))))
@@ -47,8 +46,7 @@
 (assert (<= 1 tm))
 (assert (<= 1 tn))
 (assert (<= 1 G))
-(assert (>= (* G R) (* tm tn)))
-(assert (< (* G (- R 1)) (* tm tn)))
+(assert (= R (c_div (- (+ (* tm tn) G) 1) G)))
 (assert (and (<= 0 b) (< b G)))
 (assert (and (<= 0 round) (< round R)))
 (assert (< (+ b (* G round)) (* tm tn)))
@@ -68,8 +66,7 @@
 (assert (<= 1 tm))
 (assert (<= 1 tn))
 (assert (<= 1 G))
-(assert (>= (* G R) (* tm tn)))
-(assert (< (* G (- R 1)) (* tm tn)))
+(assert (= R (c_div (- (+ (* tm tn) G) 1) G)))
 (assert (and (<= 0 b) (< b G)))
 (assert (and (<= 0 round) (< round R)))
 (assert (< (+ b (* G round)) (* tm tn)))
@@ -139,8 +136,7 @@
 (assert (<= 1 tm))
 (assert (<= 1 tn))
 (assert (<= 1 G))
-(assert (>= (* G R) (* tm tn)))
-(assert (< (* G (- R 1)) (* tm tn)))
+(assert (= R (c_div (- (+ (* tm tn) G) 1) G)))
 (assert (and (<= 0 b) (< b G)))
 (assert (and (<= 0 round) (< round R)))
 (assert (< (+ b (* G round)) (* tm tn)))
@@ -219,8 +215,7 @@
 (assert (<= 1 tm))
 (assert (<= 1 tn))
 (assert (<= 1 G))
-(assert (>= (* G R) (* tm tn)))
-(assert (< (* G (- R 1)) (* tm tn)))
+(assert (= R (c_div (- (+ (* tm tn) G) 1) G)))
 (assert (and (<= 0 tile) (< tile (* tm tn))))
 (assert (< 0 G))
 (assert (= tile (+ |tile%G| (* G |tile/G|))))
@@ -242,8 +237,7 @@
 (assert (<= 1 tm))
 (assert (<= 1 tn))
 (assert (<= 1 G))
-(assert (>= (* G R) (* tm tn)))
-(assert (< (* G (- R 1)) (* tm tn)))
+(assert (= R (c_div (- (+ (* tm tn) G) 1) G)))
 (assert (and (<= 0 tile) (< tile (* tm tn))))
 (assert (< 0 G))
 (assert (and (<= 0 |tile%G|) (< |tile%G| G) (<= 0 |tile/G|) (= tile (+ |tile%G| (* G |tile/G|)))))

@@ -1,7 +1,6 @@
 ; spec     specs/gemm/persistent.toml
 ; claim    row_major: map place bijective_onto
-; says     map place is a bijection onto m < tm x n < tn, for all tm >= 1, tn >= 1, G >= 1, G*R >= tm*tn && G*(R - 1) <
-;          tm*tn
+; says     map place is a bijection onto m < tm x n < tn, for all tm >= 1, tn >= 1, G >= 1, R == ceil_div(tm*tn, G)
 ; verdict  proved: explicit inverse; 1 points enumerated as well at the smallest sizes
 ; checks   27, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
 
@@ -17,17 +16,16 @@
 (declare-const tm Int) ; tm >= 1
 (declare-const tn Int) ; tn >= 1
 (declare-const G Int) ; G >= 1
-(declare-const R Int) ; G*R >= tm*tn && G*(R - 1) < tm*tn
+(declare-const R Int) ; R == ceil_div(tm*tn, G)
 ; the assumptions can be met: tm = 1, tn = 1, G = 1, R = 1
 (push 1)
-(assert (not (and (>= 1 1) (>= 1 1) (>= 1 1) (>= 1 1) (< 0 1))))
+(assert (not (and (>= 1 1) (>= 1 1) (>= 1 1) (= 1 (c_div (- (+ 1 1) 1) 1)))))
 (check-sat)
 (pop 1)
 ; fact: (<= 1 tm)  (assumed)
 ; fact: (<= 1 tn)  (assumed)
 ; fact: (<= 1 G)  (assumed)
-; fact: (>= (* G R) (* tm tn))  (assumed)
-; fact: (< (* G (- R 1)) (* tm tn))  (assumed)
+; fact: (= R (c_div (- (+ (* tm tn) G) 1) G))  (assumed)
 ; there are inputs: tile = 0
 (push 1)
 (assert (not (and (< 0 1))))
@@ -73,8 +71,7 @@
 (assert (<= 1 tm))
 (assert (<= 1 tn))
 (assert (<= 1 G))
-(assert (>= (* G R) (* tm tn)))
-(assert (< (* G (- R 1)) (* tm tn)))
+(assert (= R (c_div (- (+ (* tm tn) G) 1) G)))
 (assert (and (<= 0 tile) (< tile (* tm tn))))
 (assert (not (= tn 0)))
 (assert (< 0 tn))
@@ -95,8 +92,7 @@
 (assert (<= 1 tm))
 (assert (<= 1 tn))
 (assert (<= 1 G))
-(assert (>= (* G R) (* tm tn)))
-(assert (< (* G (- R 1)) (* tm tn)))
+(assert (= R (c_div (- (+ (* tm tn) G) 1) G)))
 (assert (and (<= 0 tile) (< tile (* tm tn))))
 (assert (not (= tn 0)))
 (assert (< 0 tn))
@@ -155,8 +151,7 @@
 (assert (<= 1 tm))
 (assert (<= 1 tn))
 (assert (<= 1 G))
-(assert (>= (* G R) (* tm tn)))
-(assert (< (* G (- R 1)) (* tm tn)))
+(assert (= R (c_div (- (+ (* tm tn) G) 1) G)))
 (assert (and (<= 0 tile) (< tile (* tm tn))))
 (assert (not (= tn 0)))
 (assert (< 0 tn))
@@ -171,8 +166,7 @@
 (assert (<= 1 tm))
 (assert (<= 1 tn))
 (assert (<= 1 G))
-(assert (>= (* G R) (* tm tn)))
-(assert (< (* G (- R 1)) (* tm tn)))
+(assert (= R (c_div (- (+ (* tm tn) G) 1) G)))
 (assert (and (<= 0 tile) (< tile (* tm tn))))
 (assert (not (= tn 0)))
 (assert (< 0 tn))
@@ -224,8 +218,7 @@
 (assert (<= 1 tm))
 (assert (<= 1 tn))
 (assert (<= 1 G))
-(assert (>= (* G R) (* tm tn)))
-(assert (< (* G (- R 1)) (* tm tn)))
+(assert (= R (c_div (- (+ (* tm tn) G) 1) G)))
 (assert (and (<= 0 m) (< m tm)))
 (assert (and (<= 0 n) (< n tn)))
 (assert (= |e.3| tn))
@@ -294,8 +287,7 @@
 (assert (<= 1 tm))
 (assert (<= 1 tn))
 (assert (<= 1 G))
-(assert (>= (* G R) (* tm tn)))
-(assert (< (* G (- R 1)) (* tm tn)))
+(assert (= R (c_div (- (+ (* tm tn) G) 1) G)))
 (assert (and (<= 0 m) (< m tm)))
 (assert (and (<= 0 n) (< n tn)))
 (assert (= |e.1| m))

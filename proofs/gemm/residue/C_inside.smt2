@@ -1,8 +1,8 @@
 ; spec     specs/gemm/residue.toml
 ; claim    C_inside: map C in_bounds
 ; says     map C is in bounds: 0 <= address < ldc*(M - 1) + N where 64*bm + 16*(t/32) + (t%32)/4 + 8*(v/2) < M && 32*bn +
-;          8*rn + 2*(t%4) + v%2 < N, for all M >= 1, N >= 1, K >= 1, 64*BM >= M && 64*(BM - 1) < M, 32*BN >= N && 32*(BN
-;          - 1) < N, 16*KT >= K && 16*(KT - 1) < K, lda >= K, ldb >= K, ldc >= N
+;          8*rn + 2*(t%4) + v%2 < N, for all M >= 1, N >= 1, K >= 1, BM == ceil_div(M, 64), BN == ceil_div(N, 32), KT ==
+;          ceil_div(K, 16), lda >= K, ldb >= K, ldc >= N
 ; verdict  proved: range proof; 2048 points enumerated as well at the smallest sizes
 ; checks   9, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
 
@@ -18,26 +18,23 @@
 (declare-const M Int) ; M >= 1
 (declare-const N Int) ; N >= 1
 (declare-const K Int) ; K >= 1
-(declare-const BM Int) ; 64*BM >= M && 64*(BM - 1) < M
-(declare-const BN Int) ; 32*BN >= N && 32*(BN - 1) < N
-(declare-const KT Int) ; 16*KT >= K && 16*(KT - 1) < K
+(declare-const BM Int) ; BM == ceil_div(M, 64)
+(declare-const BN Int) ; BN == ceil_div(N, 32)
+(declare-const KT Int) ; KT == ceil_div(K, 16)
 (declare-const lda Int) ; lda >= K
 (declare-const ldb Int) ; ldb >= K
 (declare-const ldc Int) ; ldc >= N
 ; the assumptions can be met: M = 1, N = 1, K = 1, BM = 1, BN = 1, KT = 1, lda = 1, ldb = 1, ldc = 1
 (push 1)
-(assert (not (and (>= 1 1) (>= 1 1) (>= 1 1) (>= 64 1) (< 0 1) (>= 32 1) (< 0 1) (>= 16 1) (< 0 1) (>= 1 1) (>= 1 1) (>= 1 1))))
+(assert (not (and (>= 1 1) (>= 1 1) (>= 1 1) (= 1 (c_div (- (+ 1 64) 1) 64)) (= 1 (c_div (- (+ 1 32) 1) 32)) (= 1 (c_div (- (+ 1 16) 1) 16)) (>= 1 1) (>= 1 1) (>= 1 1))))
 (check-sat)
 (pop 1)
 (assert (<= 1 M)) ; assumed
 (assert (<= 1 N)) ; assumed
 (assert (<= 1 K)) ; assumed
-(assert (>= (* 64 BM) M)) ; assumed
-(assert (< (* 64 (- BM 1)) M)) ; assumed
-(assert (>= (* 32 BN) N)) ; assumed
-(assert (< (* 32 (- BN 1)) N)) ; assumed
-(assert (>= (* 16 KT) K)) ; assumed
-(assert (< (* 16 (- KT 1)) K)) ; assumed
+(assert (= BM (c_div (- (+ M 64) 1) 64))) ; assumed
+(assert (= BN (c_div (- (+ N 32) 1) 32))) ; assumed
+(assert (= KT (c_div (- (+ K 16) 1) 16))) ; assumed
 (assert (>= lda K)) ; assumed
 (assert (>= ldb K)) ; assumed
 (assert (>= ldc N)) ; assumed

@@ -1,10 +1,10 @@
 ; spec     specs/gemm/residue_vectors.toml
 ; claim    inside: map load in_bounds
 ; says     map load is in bounds: 0 <= m < M, 0 <= k < K, 0 <= address < lda*(M - 1) + K where 64*bm + row < M && 32*kt +
-;          8*chunk < K, for all M >= 1, K >= 8 && K%8 == 0, 64*BM >= M && 64*(BM - 1) < M, 32*KT >= K && 32*(KT - 1) < K,
-;          lda >= K && lda%8 == 0
+;          8*chunk < K, for all M >= 1, K >= 8 && K%8 == 0, BM == ceil_div(M, 64), KT == ceil_div(K, 32), lda >= K &&
+;          lda%8 == 0
 ; verdict  proved: range proof; 2048 points enumerated as well at the smallest sizes
-; checks   10, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
+; checks   12, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
 
 (set-logic ALL)
 (define-fun c_div ((a Int) (b Int)) Int (ite (>= a 0) (div a b) (- (div (- a) b))))
@@ -17,12 +17,12 @@
 ; ----------------------------------------------------------------------------------------------------
 (declare-const M Int) ; M >= 1
 (declare-const K Int) ; K >= 8 && K%8 == 0
-(declare-const BM Int) ; 64*BM >= M && 64*(BM - 1) < M
-(declare-const KT Int) ; 32*KT >= K && 32*(KT - 1) < K
+(declare-const BM Int) ; BM == ceil_div(M, 64)
+(declare-const KT Int) ; KT == ceil_div(K, 32)
 (declare-const lda Int) ; lda >= K && lda%8 == 0
 ; the assumptions can be met: M = 1, K = 8, BM = 1, KT = 1, lda = 8
 (push 1)
-(assert (not (and (>= 1 1) (>= 8 8) (= (c_mod 8 8) 0) (>= 64 1) (< 0 1) (>= 32 8) (< 0 8) (>= 8 8) (= (c_mod 8 8) 0))))
+(assert (not (and (>= 1 1) (>= 8 8) (= (c_mod 8 8) 0) (= 1 (c_div (- (+ 1 64) 1) 64)) (= 1 (c_div (- (+ 8 32) 1) 32)) (>= 8 8) (= (c_mod 8 8) 0))))
 (check-sat)
 (pop 1)
 (assert (<= 1 M)) ; assumed
@@ -36,10 +36,8 @@
 (check-sat)
 (pop 1)
 (assert (and (= K (* 8 |K/8|)) (<= 1 |K/8|)))
-(assert (>= (* 64 BM) M)) ; assumed
-(assert (< (* 64 (- BM 1)) M)) ; assumed
-(assert (>= (* 32 KT) K)) ; assumed
-(assert (< (* 32 (- KT 1)) K)) ; assumed
+(assert (= BM (c_div (- (+ M 64) 1) 64))) ; assumed
+(assert (= KT (c_div (- (+ K 32) 1) 32))) ; assumed
 (assert (>= lda K)) ; assumed
 (declare-const |lda/8| Int)
 ; lda is 8 times a whole number
@@ -71,6 +69,18 @@
 (declare-const e Int)
 (assert (and (<= 0 e) (< e 8)))
 (assert (and (< (+ (* 64 bm) row) M) (< (+ (* 32 kt) (* 8 chunk)) K))) ; guard: 64*bm + row < M && 32*kt + 8*chunk < K
+; the spec's lemma: 32*kt + 8*chunk + e < K
+(push 1)
+(assert (not (< (+ (* 32 kt) (* 8 chunk) e) K)))
+(check-sat)
+(pop 1)
+(assert (< (+ (* 32 kt) (* 8 chunk) e) K))
+; the spec's lemma: lda*(64*bm + row) <= lda*(M - 1)
+(push 1)
+(assert (not (<= (* lda (+ (* 64 bm) row)) (* lda (- M 1)))))
+(check-sat)
+(pop 1)
+(assert (<= (* lda (+ (* 64 bm) row)) (* lda (- M 1))))
 
 ; ----------------------------------------------------------------------------------------------------
 ; the claim

@@ -1,6 +1,6 @@
 ; spec     specs/gemm/shift_back.toml
 ; claim    loads_inside: map load in_bounds
-; says     map load is in bounds: 0 <= m < M, for all M >= 64, 64*B >= M && 64*(B - 1) < M
+; says     map load is in bounds: 0 <= m < M, for all M >= 64, B == ceil_div(M, 64)
 ; verdict  proved: range proof; 64 points enumerated as well at the smallest sizes
 ; checks   5, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
 
@@ -14,15 +14,14 @@
 ; sizes: what the spec assumes of them
 ; ----------------------------------------------------------------------------------------------------
 (declare-const M Int) ; M >= 64
-(declare-const B Int) ; 64*B >= M && 64*(B - 1) < M
+(declare-const B Int) ; B == ceil_div(M, 64)
 ; the assumptions can be met: M = 64, B = 1
 (push 1)
-(assert (not (and (>= 64 64) (>= 64 64) (< 0 64))))
+(assert (not (and (>= 64 64) (= 1 (c_div (- (+ 64 64) 1) 64)))))
 (check-sat)
 (pop 1)
 ; fact: (<= 64 M)  (assumed)
-; fact: (>= (* 64 B) M)  (assumed)
-; fact: (< (* 64 (- B 1)) M)  (assumed)
+; fact: (= B (c_div (- (+ M 64) 1) 64))  (assumed)
 ; there are inputs: b = 0, i = 0
 (push 1)
 (assert (not (and (< 0 1) (< 0 64))))
@@ -52,8 +51,7 @@
 ; m is not negative
 (push 1)
 (assert (<= 64 M))
-(assert (>= (* 64 B) M))
-(assert (< (* 64 (- B 1)) M))
+(assert (= B (c_div (- (+ M 64) 1) 64)))
 (assert (and (<= 0 b) (< b B)))
 (assert (and (<= 0 i) (< i 64)))
 (assert (= |e.1| (c_min (* 64 b) (+ M (- 64)))))

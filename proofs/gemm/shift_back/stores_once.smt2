@@ -1,6 +1,6 @@
 ; spec     specs/gemm/shift_back.toml
 ; claim    stores_once: map store bijective_onto
-; says     map store is a bijection onto m < M, for all M >= 64, 64*B >= M && 64*(B - 1) < M
+; says     map store is a bijection onto m < M, for all M >= 64, B == ceil_div(M, 64)
 ; verdict  proved: explicit inverse; 64 points enumerated as well at the smallest sizes
 ; checks   18, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
 
@@ -14,15 +14,14 @@
 ; sizes: what the spec assumes of them
 ; ----------------------------------------------------------------------------------------------------
 (declare-const M Int) ; M >= 64
-(declare-const B Int) ; 64*B >= M && 64*(B - 1) < M
+(declare-const B Int) ; B == ceil_div(M, 64)
 ; the assumptions can be met: M = 64, B = 1
 (push 1)
-(assert (not (and (>= 64 64) (>= 64 64) (< 0 64))))
+(assert (not (and (>= 64 64) (= 1 (c_div (- (+ 64 64) 1) 64)))))
 (check-sat)
 (pop 1)
 ; fact: (<= 64 M)  (assumed)
-; fact: (>= (* 64 B) M)  (assumed)
-; fact: (< (* 64 (- B 1)) M)  (assumed)
+; fact: (= B (c_div (- (+ M 64) 1) 64))  (assumed)
 ; there are inputs: b = 0, i = 0
 (push 1)
 (assert (not (and (< 0 1) (< 0 64) (>= (c_min 0 0) 0))))
@@ -50,8 +49,7 @@
 ; i + e.1 is at least 0
 (push 1)
 (assert (<= 64 M))
-(assert (>= (* 64 B) M))
-(assert (< (* 64 (- B 1)) M))
+(assert (= B (c_div (- (+ M 64) 1) 64)))
 (assert (and (<= 0 b) (< b B)))
 (assert (and (<= 0 i) (< i 64)))
 (assert (= |e.1| (c_min (* 64 b) (+ M (- 64)))))
@@ -82,8 +80,7 @@
 ; the spec's lemma: (min(64*b, M - 64) + i)/64 == b
 (push 1)
 (assert (<= 64 M))
-(assert (>= (* 64 B) M))
-(assert (< (* 64 (- B 1)) M))
+(assert (= B (c_div (- (+ M 64) 1) 64)))
 (assert (and (<= 0 b) (< b B)))
 (assert (and (<= 0 i) (< i 64)))
 (assert (= |e.1| (c_min (* 64 b) (+ M (- 64)))))
@@ -131,8 +128,7 @@
 ; i = m - min(64*(m/64), M - 64) is recovered
 (push 1)
 (assert (<= 64 M))
-(assert (>= (* 64 B) M))
-(assert (< (* 64 (- B 1)) M))
+(assert (= B (c_div (- (+ M 64) 1) 64)))
 (assert (and (<= 0 b) (< b B)))
 (assert (and (<= 0 i) (< i 64)))
 (assert (= |e.1| (c_min (* 64 b) (+ M (- 64)))))
@@ -161,8 +157,7 @@
 ; m is written as digits of radix 64 (the radix does not divide its size)
 (push 1)
 (assert (<= 64 M))
-(assert (>= (* 64 B) M))
-(assert (< (* 64 (- B 1)) M))
+(assert (= B (c_div (- (+ M 64) 1) 64)))
 (assert (and (<= 0 m) (< m M)))
 (assert (= |m%64| (mod m 64)))
 (assert (= |m/64| (div m 64)))
@@ -172,8 +167,7 @@
 ; b = m/64 is a legal input
 (push 1)
 (assert (<= 64 M))
-(assert (>= (* 64 B) M))
-(assert (< (* 64 (- B 1)) M))
+(assert (= B (c_div (- (+ M 64) 1) 64)))
 (assert (and (<= 0 m) (< m M)))
 (assert (and (<= 0 |m%64|) (< |m%64| 64) (<= 0 |m/64|) (= m (+ |m%64| (* 64 |m/64|)))))
 (assert (not (and (<= 0 |m/64|) (< |m/64| B))))
@@ -191,8 +185,7 @@
 ; i = m - min(64*(m/64), M - 64) is a legal input
 (push 1)
 (assert (<= 64 M))
-(assert (>= (* 64 B) M))
-(assert (< (* 64 (- B 1)) M))
+(assert (= B (c_div (- (+ M 64) 1) 64)))
 (assert (and (<= 0 m) (< m M)))
 (assert (and (<= 0 |m%64|) (< |m%64| 64) (<= 0 |m/64|) (= m (+ |m%64| (* 64 |m/64|)))))
 (assert (= |e.1| (c_min (* 64 |m/64|) (+ M (- 64)))))

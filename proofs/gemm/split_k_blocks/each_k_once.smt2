@@ -1,7 +1,7 @@
 ; spec     specs/gemm/split_k_blocks.toml
 ; claim    each_k_once: map k bijective_onto
-; says     map k is a bijection onto k < K, for all T >= 1, S >= 1, S*c >= T && S*(c - 1) < T, K >= 1 && 32*T >= K &&
-;          32*(T - 1) < K, M >= 1, N >= 1
+; says     map k is a bijection onto k < K, for all T == ceil_div(K, 32), S >= 1, c == ceil_div(T, S), K >= 1, M >= 1, N
+;          >= 1
 ; verdict  proved: explicit inverse; 32 points enumerated as well at the smallest sizes
 ; checks   41, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
 
@@ -14,23 +14,20 @@
 ; ----------------------------------------------------------------------------------------------------
 ; sizes: what the spec assumes of them
 ; ----------------------------------------------------------------------------------------------------
-(declare-const T Int) ; T >= 1
+(declare-const T Int) ; T == ceil_div(K, 32)
 (declare-const S Int) ; S >= 1
-(declare-const c Int) ; S*c >= T && S*(c - 1) < T
-(declare-const K Int) ; K >= 1 && 32*T >= K && 32*(T - 1) < K
+(declare-const c Int) ; c == ceil_div(T, S)
+(declare-const K Int) ; K >= 1
 (declare-const M Int) ; M >= 1
 (declare-const N Int) ; N >= 1
 ; the assumptions can be met: T = 1, S = 1, c = 1, K = 1, M = 1, N = 1
 (push 1)
-(assert (not (and (>= 1 1) (>= 1 1) (>= 1 1) (< 0 1) (>= 1 1) (>= 32 1) (< 0 1) (>= 1 1) (>= 1 1))))
+(assert (not (and (= 1 (c_div (- (+ 1 32) 1) 32)) (>= 1 1) (= 1 (c_div (- (+ 1 1) 1) 1)) (>= 1 1) (>= 1 1) (>= 1 1))))
 (check-sat)
 (pop 1)
-; fact: (<= 1 T)  (assumed)
+; fact: (= T (c_div (- (+ K 32) 1) 32))  (assumed)
 ; fact: (<= 1 S)  (assumed)
-; fact: (>= (* S c) T)  (assumed)
-; fact: (< (* S (- c 1)) T)  (assumed)
-; fact: (>= (* 32 T) K)  (assumed)
-; fact: (< (* 32 (- T 1)) K)  (assumed)
+; fact: (= c (c_div (- (+ T S) 1) S))  (assumed)
 ; fact: (<= 1 K)  (assumed)
 ; fact: (<= 1 M)  (assumed)
 ; fact: (<= 1 N)  (assumed)
@@ -53,12 +50,9 @@
 ; fact: (< (+ (* 32 (+ (* c s) j)) kk) K)  (guard: 32*(c*s + j) + kk < K)
 ; k = 32*(c*s + j) + kk is in range
 (push 1)
-(assert (<= 1 T))
+(assert (= T (c_div (- (+ K 32) 1) 32)))
 (assert (<= 1 S))
-(assert (>= (* S c) T))
-(assert (< (* S (- c 1)) T))
-(assert (>= (* 32 T) K))
-(assert (< (* 32 (- T 1)) K))
+(assert (= c (c_div (- (+ T S) 1) S)))
 (assert (<= 1 K))
 (assert (<= 1 M))
 (assert (<= 1 N))
@@ -71,12 +65,9 @@
 (pop 1)
 ; 32*c*s + 32*j + kk is at least 0
 (push 1)
-(assert (<= 1 T))
+(assert (= T (c_div (- (+ K 32) 1) 32)))
 (assert (<= 1 S))
-(assert (>= (* S c) T))
-(assert (< (* S (- c 1)) T))
-(assert (>= (* 32 T) K))
-(assert (< (* 32 (- T 1)) K))
+(assert (= c (c_div (- (+ T S) 1) S)))
 (assert (<= 1 K))
 (assert (<= 1 M))
 (assert (<= 1 N))
@@ -160,12 +151,9 @@
 (pop 1)
 ; c is at least 1
 (push 1)
-(assert (<= 1 T))
+(assert (= T (c_div (- (+ K 32) 1) 32)))
 (assert (<= 1 S))
-(assert (>= (* S c) T))
-(assert (< (* S (- c 1)) T))
-(assert (>= (* 32 T) K))
-(assert (< (* 32 (- T 1)) K))
+(assert (= c (c_div (- (+ T S) 1) S)))
 (assert (<= 1 K))
 (assert (<= 1 M))
 (assert (<= 1 N))
@@ -427,12 +415,9 @@
 (declare-const |k/32| Int)
 ; k is written as digits of radix 32 (the radix does not divide its size)
 (push 1)
-(assert (<= 1 T))
+(assert (= T (c_div (- (+ K 32) 1) 32)))
 (assert (<= 1 S))
-(assert (>= (* S c) T))
-(assert (< (* S (- c 1)) T))
-(assert (>= (* 32 T) K))
-(assert (< (* 32 (- T 1)) K))
+(assert (= c (c_div (- (+ T S) 1) S)))
 (assert (<= 1 K))
 (assert (<= 1 M))
 (assert (<= 1 N))
@@ -444,12 +429,9 @@
 (pop 1)
 ; c is at least 1
 (push 1)
-(assert (<= 1 T))
+(assert (= T (c_div (- (+ K 32) 1) 32)))
 (assert (<= 1 S))
-(assert (>= (* S c) T))
-(assert (< (* S (- c 1)) T))
-(assert (>= (* 32 T) K))
-(assert (< (* 32 (- T 1)) K))
+(assert (= c (c_div (- (+ T S) 1) S)))
 (assert (<= 1 K))
 (assert (<= 1 M))
 (assert (<= 1 N))
@@ -477,12 +459,9 @@
 (pop 1)
 ; s = (k/32)/c is a legal input
 (push 1)
-(assert (<= 1 T))
+(assert (= T (c_div (- (+ K 32) 1) 32)))
 (assert (<= 1 S))
-(assert (>= (* S c) T))
-(assert (< (* S (- c 1)) T))
-(assert (>= (* 32 T) K))
-(assert (< (* 32 (- T 1)) K))
+(assert (= c (c_div (- (+ T S) 1) S)))
 (assert (<= 1 K))
 (assert (<= 1 M))
 (assert (<= 1 N))

@@ -1,7 +1,7 @@
 ; spec     specs/gemm/split_k_blocks.toml
 ; claim    each_tile_once: map tile bijective_onto
-; says     map tile is a bijection onto kt < T, for all T >= 1, S >= 1, S*c >= T && S*(c - 1) < T, K >= 1 && 32*T >= K &&
-;          32*(T - 1) < K, M >= 1, N >= 1
+; says     map tile is a bijection onto kt < T, for all T == ceil_div(K, 32), S >= 1, c == ceil_div(T, S), K >= 1, M >=
+;          1, N >= 1
 ; verdict  proved: explicit inverse; 1 points enumerated as well at the smallest sizes
 ; checks   23, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
 
@@ -14,23 +14,20 @@
 ; ----------------------------------------------------------------------------------------------------
 ; sizes: what the spec assumes of them
 ; ----------------------------------------------------------------------------------------------------
-(declare-const T Int) ; T >= 1
+(declare-const T Int) ; T == ceil_div(K, 32)
 (declare-const S Int) ; S >= 1
-(declare-const c Int) ; S*c >= T && S*(c - 1) < T
-(declare-const K Int) ; K >= 1 && 32*T >= K && 32*(T - 1) < K
+(declare-const c Int) ; c == ceil_div(T, S)
+(declare-const K Int) ; K >= 1
 (declare-const M Int) ; M >= 1
 (declare-const N Int) ; N >= 1
 ; the assumptions can be met: T = 1, S = 1, c = 1, K = 1, M = 1, N = 1
 (push 1)
-(assert (not (and (>= 1 1) (>= 1 1) (>= 1 1) (< 0 1) (>= 1 1) (>= 32 1) (< 0 1) (>= 1 1) (>= 1 1))))
+(assert (not (and (= 1 (c_div (- (+ 1 32) 1) 32)) (>= 1 1) (= 1 (c_div (- (+ 1 1) 1) 1)) (>= 1 1) (>= 1 1) (>= 1 1))))
 (check-sat)
 (pop 1)
-; fact: (<= 1 T)  (assumed)
+; fact: (= T (c_div (- (+ K 32) 1) 32))  (assumed)
 ; fact: (<= 1 S)  (assumed)
-; fact: (>= (* S c) T)  (assumed)
-; fact: (< (* S (- c 1)) T)  (assumed)
-; fact: (>= (* 32 T) K)  (assumed)
-; fact: (< (* 32 (- T 1)) K)  (assumed)
+; fact: (= c (c_div (- (+ T S) 1) S))  (assumed)
 ; fact: (<= 1 K)  (assumed)
 ; fact: (<= 1 M)  (assumed)
 ; fact: (<= 1 N)  (assumed)
@@ -51,12 +48,9 @@
 ; fact: (< (+ (* c s) j) T)  (guard: c*s + j < T)
 ; kt = c*s + j is in range
 (push 1)
-(assert (<= 1 T))
+(assert (= T (c_div (- (+ K 32) 1) 32)))
 (assert (<= 1 S))
-(assert (>= (* S c) T))
-(assert (< (* S (- c 1)) T))
-(assert (>= (* 32 T) K))
-(assert (< (* 32 (- T 1)) K))
+(assert (= c (c_div (- (+ T S) 1) S)))
 (assert (<= 1 K))
 (assert (<= 1 M))
 (assert (<= 1 N))
@@ -68,12 +62,9 @@
 (pop 1)
 ; c is at least 1
 (push 1)
-(assert (<= 1 T))
+(assert (= T (c_div (- (+ K 32) 1) 32)))
 (assert (<= 1 S))
-(assert (>= (* S c) T))
-(assert (< (* S (- c 1)) T))
-(assert (>= (* 32 T) K))
-(assert (< (* 32 (- T 1)) K))
+(assert (= c (c_div (- (+ T S) 1) S)))
 (assert (<= 1 K))
 (assert (<= 1 M))
 (assert (<= 1 N))
@@ -90,12 +81,9 @@
 (declare-const |e.8| Int) ; c*s + j
 ; c*s + j = k*Q + R with 0 <= R < k, and is not negative: C's division is Euclid's
 (push 1)
-(assert (<= 1 T))
+(assert (= T (c_div (- (+ K 32) 1) 32)))
 (assert (<= 1 S))
-(assert (>= (* S c) T))
-(assert (< (* S (- c 1)) T))
-(assert (>= (* 32 T) K))
-(assert (< (* 32 (- T 1)) K))
+(assert (= c (c_div (- (+ T S) 1) S)))
 (assert (<= 1 K))
 (assert (<= 1 M))
 (assert (<= 1 N))
@@ -166,12 +154,9 @@
 (declare-const |e.16| Int) ; c*s + j
 ; c*s + j = k*Q + R with 0 <= R < k, and is not negative: C's division is Euclid's
 (push 1)
-(assert (<= 1 T))
+(assert (= T (c_div (- (+ K 32) 1) 32)))
 (assert (<= 1 S))
-(assert (>= (* S c) T))
-(assert (< (* S (- c 1)) T))
-(assert (>= (* 32 T) K))
-(assert (< (* 32 (- T 1)) K))
+(assert (= c (c_div (- (+ T S) 1) S)))
 (assert (<= 1 K))
 (assert (<= 1 M))
 (assert (<= 1 N))
@@ -243,12 +228,9 @@
 ; fact: (and (<= 0 kt) (< kt T))
 ; c is at least 1
 (push 1)
-(assert (<= 1 T))
+(assert (= T (c_div (- (+ K 32) 1) 32)))
 (assert (<= 1 S))
-(assert (>= (* S c) T))
-(assert (< (* S (- c 1)) T))
-(assert (>= (* 32 T) K))
-(assert (< (* 32 (- T 1)) K))
+(assert (= c (c_div (- (+ T S) 1) S)))
 (assert (<= 1 K))
 (assert (<= 1 M))
 (assert (<= 1 N))
@@ -265,12 +247,9 @@
 (declare-const |kt/c| Int)
 ; kt is written as digits of radix c (the radix does not divide its size)
 (push 1)
-(assert (<= 1 T))
+(assert (= T (c_div (- (+ K 32) 1) 32)))
 (assert (<= 1 S))
-(assert (>= (* S c) T))
-(assert (< (* S (- c 1)) T))
-(assert (>= (* 32 T) K))
-(assert (< (* 32 (- T 1)) K))
+(assert (= c (c_div (- (+ T S) 1) S)))
 (assert (<= 1 K))
 (assert (<= 1 M))
 (assert (<= 1 N))
@@ -285,12 +264,9 @@
 (pop 1)
 ; s = kt/c is a legal input
 (push 1)
-(assert (<= 1 T))
+(assert (= T (c_div (- (+ K 32) 1) 32)))
 (assert (<= 1 S))
-(assert (>= (* S c) T))
-(assert (< (* S (- c 1)) T))
-(assert (>= (* 32 T) K))
-(assert (< (* 32 (- T 1)) K))
+(assert (= c (c_div (- (+ T S) 1) S)))
 (assert (<= 1 K))
 (assert (<= 1 M))
 (assert (<= 1 N))
@@ -311,7 +287,6 @@
 (pop 1)
 ; the owner found meets the guard
 (push 1)
-(assert (<= 1 T))
 (assert (and (<= 0 kt) (< kt T)))
 (assert (<= 1 c))
 (assert (< 0 c))

@@ -1,7 +1,7 @@
 ; spec     specs/gemm/split_k_blocks.toml
 ; claim    partial_sums_owed: map partial covered
-; says     map partial: each (row,col) is owned exactly S times, for all T >= 1, S >= 1, S*c >= T && S*(c - 1) < T, K >=
-;          1 && 32*T >= K && 32*(T - 1) < K, M >= 1, N >= 1
+; says     map partial: each (row,col) is owned exactly S times, for all T == ceil_div(K, 32), S >= 1, c == ceil_div(T,
+;          S), K >= 1, M >= 1, N >= 1
 ; verdict  proved: explicit inverse; 1 points enumerated as well at the smallest sizes
 ; checks   14, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
 
@@ -14,23 +14,20 @@
 ; ----------------------------------------------------------------------------------------------------
 ; sizes: what the spec assumes of them
 ; ----------------------------------------------------------------------------------------------------
-(declare-const T Int) ; T >= 1
+(declare-const T Int) ; T == ceil_div(K, 32)
 (declare-const S Int) ; S >= 1
-(declare-const c Int) ; S*c >= T && S*(c - 1) < T
-(declare-const K Int) ; K >= 1 && 32*T >= K && 32*(T - 1) < K
+(declare-const c Int) ; c == ceil_div(T, S)
+(declare-const K Int) ; K >= 1
 (declare-const M Int) ; M >= 1
 (declare-const N Int) ; N >= 1
 ; the assumptions can be met: T = 1, S = 1, c = 1, K = 1, M = 1, N = 1
 (push 1)
-(assert (not (and (>= 1 1) (>= 1 1) (>= 1 1) (< 0 1) (>= 1 1) (>= 32 1) (< 0 1) (>= 1 1) (>= 1 1))))
+(assert (not (and (= 1 (c_div (- (+ 1 32) 1) 32)) (>= 1 1) (= 1 (c_div (- (+ 1 1) 1) 1)) (>= 1 1) (>= 1 1) (>= 1 1))))
 (check-sat)
 (pop 1)
-(assert (<= 1 T)) ; assumed
+(assert (= T (c_div (- (+ K 32) 1) 32))) ; assumed
 (assert (<= 1 S)) ; assumed
-(assert (>= (* S c) T)) ; assumed
-(assert (< (* S (- c 1)) T)) ; assumed
-(assert (>= (* 32 T) K)) ; assumed
-(assert (< (* 32 (- T 1)) K)) ; assumed
+(assert (= c (c_div (- (+ T S) 1) S))) ; assumed
 (assert (<= 1 K)) ; assumed
 (assert (<= 1 M)) ; assumed
 (assert (<= 1 N)) ; assumed

@@ -1,6 +1,6 @@
 ; spec     specs/gemm/refuted/block_swizzle_unpadded.toml
 ; claim    inside: map tile in_bounds
-; says     map tile is in bounds: 0 <= m < tm, 0 <= n < tn, for all tm >= 1, tn >= 1, 4*gn >= tn && 4*(gn - 1) < tn
+; says     map tile is in bounds: 0 <= m < tm, 0 <= n < tn, for all tm >= 1, tn >= 1, gn == ceil_div(tn, 4)
 ; verdict  refuted: counterexample, replayed on the original expressions
 ; checks   2, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
 

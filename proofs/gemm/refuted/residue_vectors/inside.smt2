@@ -1,6 +1,6 @@
 ; spec     specs/gemm/refuted/residue_vectors.toml
 ; claim    inside: map load in_bounds
-; says     map load is in bounds: 0 <= k < K where 32*kt + 8*chunk < K, for all K >= 8, 32*KT >= K && 32*(KT - 1) < K
+; says     map load is in bounds: 0 <= k < K where 32*kt + 8*chunk < K, for all K >= 8, KT == ceil_div(K, 32)
 ; verdict  refuted: counterexample, replayed on the original expressions
 ; checks   1, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
 

@@ -1,7 +1,7 @@
 ; spec     specs/gemm/refuted/residue_without_column_guard.toml
 ; claim    C_one_owner: map C injective
-; says     map C is injective: no two inputs share (address), for all M >= 1, N >= 1, 64*BM >= M && 64*(BM - 1) < M,
-;          32*BN >= N && 32*(BN - 1) < N, ldc >= N
+; says     map C is injective: no two inputs share (address), for all M >= 1, N >= 1, BM == ceil_div(M, 64), BN ==
+;          ceil_div(N, 32), ldc >= N
 ; verdict  refuted: counterexample, replayed on the original expressions
 ; checks   2, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
 

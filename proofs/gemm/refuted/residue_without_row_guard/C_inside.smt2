@@ -1,7 +1,7 @@
 ; spec     specs/gemm/refuted/residue_without_row_guard.toml
 ; claim    C_inside: map C in_bounds
 ; says     map C is in bounds: 0 <= address < ldc*(M - 1) + N where 32*bn + 8*rn + 2*(t%4) + v%2 < N, for all M >= 1, N
-;          >= 1, 64*BM >= M && 64*(BM - 1) < M, 32*BN >= N && 32*(BN - 1) < N, ldc >= N
+;          >= 1, BM == ceil_div(M, 64), BN == ceil_div(N, 32), ldc >= N
 ; verdict  refuted: counterexample, replayed on the original expressions
 ; checks   1, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
 

@@ -1,6 +1,6 @@
 ; spec     specs/gemm/refuted/shift_back.toml
 ; claim    one_owner: map store bijective_onto
-; says     map store is a bijection onto m < M, for all M >= 64, 64*B >= M && 64*(B - 1) < M
+; says     map store is a bijection onto m < M, for all M >= 64, B == ceil_div(M, 64)
 ; verdict  refuted: counterexample, replayed on the original expressions
 ; checks   2, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
 

@@ -1,6 +1,6 @@
 ; spec     specs/gemm/refuted/split_k_empty_split.toml
 ; claim    no_split_is_empty: map first_tile in_bounds
-; says     map first_tile is in bounds: 0 <= kt < T, for all T >= 1, S >= 1 && S <= T, S*c >= T && S*(c - 1) < T
+; says     map first_tile is in bounds: 0 <= kt < T, for all T >= 1, S >= 1 && S <= T, c == ceil_div(T, S)
 ; verdict  refuted: counterexample, replayed on the original expressions
 ; checks   1, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
 

@@ -1,7 +1,6 @@
 ; spec     specs/gemm/refuted/stream_k_writes_unfinished.toml
 ; claim    once: map written injective
-; says     map written is injective: no two inputs share (tile), for all P >= 1, KT >= 1, G >= 1, G*c >= P*KT && G*(c -
-;          1) < P*KT
+; says     map written is injective: no two inputs share (tile), for all P >= 1, KT >= 1, G >= 1, c == ceil_div(P*KT, G)
 ; verdict  refuted: counterexample, replayed on the original expressions
 ; checks   2, each of which answers unsat: z3 FILE, cvc5 --incremental FILE
 
