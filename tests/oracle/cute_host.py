@@ -5,6 +5,7 @@ Each question is a statement of C++ that prints lines. Where it does not compile
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 from collections.abc import Sequence
@@ -12,6 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from layoutproof.crosscheck.compiler import OPTIONS, find_compiler, search
 from layoutproof.crosscheck.headers import Headers, find_headers
@@ -80,3 +82,12 @@ def tiler(entry: object) -> str:
     if isinstance(entry, Layout):
         return f"{layout_type(entry)}{{}}"
     return "_" if isinstance(entry, Underscore) else f"Int<{entry}>{{}}"
+
+
+def write(target: Path, name: str, cases: Sequence[dict[str, Any]]) -> None:
+    """The file of answers, a case a line, with what they come from."""
+    source = f"CUTLASS {find_headers().version}, tests/oracle/make_{target.stem}.py"
+    numbered = [case | {"id": f"{name}_{place:03}"} for place, case in enumerate(cases)]
+    lines = ",\n".join(json.dumps(case) for case in numbered)
+    meta = json.dumps({"source": source, "count": len(cases)})
+    target.write_text(f'{{"meta": {meta},\n"cases": [\n{lines}\n]}}\n')

@@ -8,7 +8,6 @@ the compiler's complaint.
 
 from __future__ import annotations
 
-import json
 import random
 from pathlib import Path
 from typing import Any
@@ -16,7 +15,7 @@ from typing import Any
 from layoutproof.crosscheck.cxx import layout_type
 from layoutproof.layouts import Layout, identity_layout, parse_layout, parse_tile
 from layoutproof.layouts.tiler import Tiler
-from tests.oracle.cute_host import ask, tiler, value
+from tests.oracle.cute_host import ask, tiler, value, write
 
 TARGET = Path(__file__).with_name("identity_layouts.json")
 MOST = 64  # values kept of a case
@@ -116,19 +115,20 @@ def partition(case: Case) -> str:
     return f"auto T = make_identity_tensor({shape}); auto P = {what}; say(P.layout()); {loop}"
 
 
-def main() -> None:
-    """Ask, and write."""
-    asked = cases()
-    answers, headers = ask([statement(case) for case in asked])
-    for place, (case, answer) in enumerate(zip(asked, answers, strict=True)):
-        case["id"] = f"identity_{place:03}"
+def answered(asked: list[Case]) -> list[Case]:
+    """The questions with CuTe's answers."""
+    answers, _ = ask([statement(case) for case in asked])
+    for case, answer in zip(asked, answers, strict=True):
         if answer.refused:
             case["refused"] = answer.refused
         else:
             case["result"], case["values"] = answer.lines[0], list(answer.lines[1:])
-    meta = {"source": f"CUTLASS {headers.version}, tests/oracle/make_identity_layouts.py", "count": len(asked)}
-    lines = ",\n".join(json.dumps(case) for case in asked)
-    TARGET.write_text(f'{{"meta": {json.dumps(meta)},\n"cases": [\n{lines}\n]}}\n')
+    return asked
+
+
+def main() -> None:
+    """Ask, and write."""
+    write(TARGET, "identity", answered(cases()))
 
 
 if __name__ == "__main__":
