@@ -7,7 +7,7 @@ from typing import Any
 
 from layoutproof.atoms import catalogue
 from layoutproof.integers.expression import FUNCTIONS, Binary, Expression, Literal, Name, names
-from layoutproof.layouts.notation import parse_layout, parse_tile
+from layoutproof.layouts.notation import LARGEST, parse_layout, parse_tile
 from layoutproof.proving.domain import Param
 from layoutproof.proving.verdict import Verdict
 from layoutproof.specs.build_claims import build_claim
@@ -176,5 +176,8 @@ def _problem(
     for index, value in enumerate(table["problem"]):
         if isinstance(value, int) and value < 1:
             scope.problem(("mma", "problem", index), f"a size of {value} holds nothing", "a size is at least 1")
+        if isinstance(value, int) and value > LARGEST:
+            hint = "no machine index reaches that far"
+            scope.problem(("mma", "problem", index), f"a size of {value} is beyond 2^63", hint)
     m, n, k = (scope.formula(("mma", "problem", index), value) for index, value in enumerate(table["problem"]))
     return m, n, k

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from layoutproof.atoms import catalogue
-from layoutproof.errors import UserError
+from layoutproof.errors import Rejected, UserError
 from layoutproof.layouts.layout import Layout
-from layoutproof.layouts.notation import parse_layout
+from layoutproof.layouts.notation import LARGEST, parse_layout
 from layoutproof.layouts.swizzle import ComposedLayout, parse_composed
 from layoutproof.specs.build_subjects import Known
 from layoutproof.specs.form import IDENTIFIER
@@ -58,6 +58,7 @@ def _tensor(name: str, table: Mapping[str, Any], scope: Scope) -> SpecTensor | N
     numbers = {key: _number(table, key, default, path, scope) for key, default in _NUMBERS.items()}
     if layout is None or len(scope.problems) > before:
         return None
+    _check_reach(layout, numbers, path, scope)
     modes = _modes(table, layout, path, scope)
     tile = table.get("tile", [])
     read = [scope.formula((*path, "tile", index), value) for index, value in enumerate(tile)]
@@ -101,6 +102,21 @@ def _number(table: Mapping[str, Any], key: str, default: int, path: Path, scope:
         low = 1 << (value.bit_length() - 1)
         scope.problem((*path, key), f"the alignment {value} is no power of two", f"{low} or {2 * low}")
     return value
+
+
+def _check_reach(layout: Layout | ComposedLayout, numbers: Mapping[str, int], path: Path, scope: Scope) -> None:
+    """The last byte of a tensor whose size is known must have an address of 64 bits, signed as offsets are."""
+    plain = layout.layout if isinstance(layout, ComposedLayout) else layout
+    try:
+        elements = plain.cosize()
+    except Rejected:
+        return  # strides that are no offsets: told where something is claimed
+    if isinstance(elements, int):
+        last = numbers["base"] + elements * numbers["stages"] * numbers["bits"] // 8
+        if last > LARGEST:
+            reason = f"{elements} elements of {numbers['bits']} bits"
+            reason += f" in {numbers['stages']} stages" if numbers["stages"] > 1 else ""
+            scope.problem(path, f"{reason} reach byte {last}, beyond 2^63", "no 64-bit offset reaches that far")
 
 
 def _modes(table: Mapping[str, Any], layout: Layout | ComposedLayout, path: Path, scope: Scope) -> tuple[str, ...]:
