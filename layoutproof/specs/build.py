@@ -17,6 +17,7 @@ from layoutproof.specs.build_sweep import build_sweep
 from layoutproof.specs.locate import Path
 from layoutproof.specs.model import DEFAULT_THREADS, DEFAULT_TILE
 from layoutproof.specs.scope import Scope
+from layoutproof.specs.shared_operands import note_unknown
 from layoutproof.specs.spec import RESERVED, Formula, Mma, Spec, SpecLayout, SpecMap, SpecParam, default_size
 
 
@@ -28,6 +29,8 @@ def build(data: Mapping[str, Any], path: str, text: str, scope: Scope) -> Spec:
     mma = build_mma(data["mma"], params, scope) if "mma" in data else None
     has_mma = "mma" in data or "mma" in scope.broken
     tensors = build_tensors(data.get("tensors", {}), scope)
+    if mma is not None:
+        note_unknown(mma, tensors, scope)
     copies = build_copies(data.get("copies", {}), tensors, scope, has_mma=has_mma)
     known = Known(layouts, maps, tensors, copies, has_mma)
     claims = [build_claim(name, table, scope, known) for name, table in data.get("claims", {}).items()]
@@ -165,7 +168,8 @@ def build_mma(table: Mapping[str, Any], params: tuple[SpecParam, ...], scope: Sc
         scope.literal((*path, "tile", index), parse_tile, str(entry))
     problem = _problem(table, params, scope)
     expect = Verdict(table.get("expect", "proved"))
-    return Mma(atom, threads, (tile[0], tile[1], tile[2]), problem, expect, scope.locations.line_of(path))
+    shared = tuple(table.get("shared", {}).items())
+    return Mma(atom, threads, (tile[0], tile[1], tile[2]), problem, expect, scope.locations.line_of(path), shared)
 
 
 def _problem(

@@ -121,6 +121,24 @@ def descriptor_fragment(
     return descriptor, make_layout(Layout(1, 0), *rest)
 
 
+def check_units(tensor: SharedTensor) -> None:
+    """What CuTe does not ask: each 16 bytes must be full of neighbours.
+
+    Its upcast takes a stride of 2 for half as many units: (64,16):(64,2) of 16-bit elements counts as 4 units along K, which
+    is a size that exists. Raises :class:`Rejected` with the elements that the units would hold.
+    """
+    held = _units(tensor).size() * UNIT
+    wanted = tensor.plain.size() * tensor.bits
+    if held != wanted:
+        elements, room = (
+            sizes.size_text(tensor.plain.size()),
+            sizes.size_text(sizes.floor_div(held, tensor.bits, OPERATION)),
+        )
+        reason = f"{tensor.plain} has {elements} elements, and its units of 16 bytes hold {room}: they are not full"
+        legal = f"a mode of stride 1 and of whole {UNIT // tensor.bits} elements"
+        raise Rejected(OPERATION, reason, mode="units", legal=legal)
+
+
 def major_of(atom: Atom, operand: str) -> str:
     """The major mode that the instruction was told for an operand that it reads by descriptor: "MN" or "K"."""
     written = atom.fragments.get(operand, "")

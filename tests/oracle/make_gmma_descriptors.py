@@ -65,6 +65,11 @@ BY_HAND: list[tuple[str, int, str, str]] = [  # type, swizzle's bits, major, lay
     ("tfloat32_t", 3, "K", "(64,8):(36,1)"),
     ("tfloat32_t", 3, "K", "(64,8):(30,1)"),
 ]
+WITH_GAPS: list[tuple[str, int, str, str]] = [  # accepted, although the 16 bytes of a unit are not neighbours
+    ("half_t", 3, "K", "(64,16):(64,2)"),
+    ("half_t", 3, "K", "(64,12):(64,1)"),
+    ("half_t", 3, "MN", "(32,16):(2,64)"),
+]
 FRAGMENTS: list[tuple[str, str, str, str, str, str, int, int]] = [
     # atom, its arguments, element, warpgroups, kind of A, kind of B, tile MN, tile K
     ("SM90_64x64x16_F32F16F16_SS", "K,K", "half_t", "(1,1,1)", "SW128", "SW128", 64, 64),
@@ -108,6 +113,9 @@ def cases() -> list[Case]:
                 found.append({"how": "fragment", "atom": atom, "arguments": arguments, "type": element,
                               "bits": TYPES[element], "threads": threads, "operand": operand, "swizzle": kind,
                               "tile": [mn, k]})  # fmt: skip
+    for name, swizzle, major, layout in WITH_GAPS:
+        found.append({"how": "written", "type": name, "bits": TYPES[name], "major": major,
+                      "swizzle_bits": swizzle, "layout": layout})  # fmt: skip
     return found
 
 

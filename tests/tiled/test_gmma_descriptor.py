@@ -22,12 +22,13 @@ from layoutproof.tiled import TiledMMA
 from layoutproof.tiled.gmma_descriptor import (
     LAYOUT_TYPES,
     GmmaDescriptor,
+    check_units,
     descriptor_fragment,
     major_of,
     make_gmma_desc,
 )
 from layoutproof.tiled.shared_memory import SharedTensor, element_swizzle
-from tests.oracle.make_gmma_descriptors import KINDS, TARGET, cases
+from tests.oracle.make_gmma_descriptors import KINDS, TARGET, WITH_GAPS, cases
 
 ORACLE = json.loads(TARGET.read_text())
 Case = dict[str, Any]
@@ -164,6 +165,31 @@ def test_offsets_that_do_not_fit_their_bits() -> None:
     symbolic = SharedTensor(parse_layout("((8,8),(8,2)):((8,64),(1,8*L))", frozenset({"L"})), 16)
     with pytest.raises(Rejected, match="the leading offset L is not a number"):
         make_gmma_desc(symbolic, "K")
+
+
+@pytest.mark.parametrize(
+    "case", [c for c in ORACLE["cases"] if "layout" in c and "refused" not in c], ids=lambda c: c["id"]
+)
+def test_units_that_are_not_full(case: Case) -> None:
+    """CuTe takes them; the instruction would read elements that are not the operand's."""
+    tensor = tensor_of(case)
+    units: dict[int, set[int]] = {}
+    for place in tensor.plain.values():
+        units.setdefault(place * case["bits"] // 128, set()).add(place)
+    if all(len(places) * case["bits"] == 128 for places in units.values()):
+        check_units(tensor)
+        return
+    with pytest.raises(Rejected, match="they are not full"):
+        check_units(tensor)
+
+
+def test_some_are_full_and_some_are_not() -> None:
+    check_units(SharedTensor(parse_composed(K_MAJOR), 16))
+    for _, swizzle_bits, major, layout in WITH_GAPS:
+        tensor = shared(parse_layout(layout), swizzle_bits, 16)
+        assert make_gmma_desc(tensor, major).layout_type == LAYOUT_TYPES[swizzle_bits]  # as CuTe takes it
+        with pytest.raises(Rejected, match="they are not full"):
+            check_units(tensor)
 
 
 def test_an_operand_in_registers_has_no_descriptor() -> None:
