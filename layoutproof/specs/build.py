@@ -11,13 +11,12 @@ from layoutproof.layouts.notation import LARGEST, parse_layout, parse_tile
 from layoutproof.proving.domain import Param
 from layoutproof.proving.verdict import Verdict
 from layoutproof.specs.build_claims import build_claim
-from layoutproof.specs.build_copies import build_copies, build_tensors
+from layoutproof.specs.build_copies import build_copies, build_tensors, check_shared_names
 from layoutproof.specs.build_subjects import Known
 from layoutproof.specs.build_sweep import build_sweep
 from layoutproof.specs.locate import Path
 from layoutproof.specs.model import DEFAULT_THREADS, DEFAULT_TILE
 from layoutproof.specs.scope import Scope
-from layoutproof.specs.shared_operands import note_unknown
 from layoutproof.specs.spec import RESERVED, Formula, Mma, Spec, SpecLayout, SpecMap, SpecParam, default_size
 
 
@@ -30,7 +29,7 @@ def build(data: Mapping[str, Any], path: str, text: str, scope: Scope) -> Spec:
     has_mma = "mma" in data or "mma" in scope.broken
     tensors = build_tensors(data.get("tensors", {}), scope)
     if mma is not None:
-        note_unknown(mma, tensors, scope)
+        check_shared_names(mma, tensors, scope)
     copies = build_copies(data.get("copies", {}), tensors, scope, has_mma=has_mma)
     known = Known(layouts, maps, tensors, copies, has_mma)
     claims = [build_claim(name, table, scope, known) for name, table in data.get("claims", {}).items()]

@@ -16,7 +16,7 @@ from layoutproof.specs.locate import Path
 from layoutproof.specs.model import BANK_PREDICATES, DEFAULT_HARDWARE, TENSOR_PREDICATES
 from layoutproof.specs.problems import suggestion
 from layoutproof.specs.scope import Scope
-from layoutproof.specs.spec import SpecCopy, SpecTensor, Terms
+from layoutproof.specs.spec import Mma, SpecCopy, SpecTensor, Terms
 
 HOLE = "?"
 
@@ -31,6 +31,17 @@ def build_tensors(tables: Mapping[str, Mapping[str, Any]], scope: Scope) -> dict
         else:
             found[name] = tensor
     return found
+
+
+def check_shared_names(mma: Mma, tensors: Mapping[str, SpecTensor], scope: Scope) -> None:
+    """Note operands that no instruction reads from shared memory, and tensors that are not there."""
+    for letter, name in mma.shared:
+        path = ("mma", "shared", letter)
+        if letter not in ("A", "B"):
+            scope.problem(path, f"{letter} is no operand that an instruction reads from shared memory", "A or B")
+        if name not in tensors and name not in scope.broken:
+            known = ", ".join(tensors) or "none is declared: add [tensors.name]"
+            scope.problem(path, f'unknown tensor "{name}"', f"known: {known}")
 
 
 def build_copies(

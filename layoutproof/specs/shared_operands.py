@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from layoutproof.algebra.steps import within
 from layoutproof.atoms.atom import AXES, Atom
 from layoutproof.atoms.types import width
 from layoutproof.errors import Rejected
-from layoutproof.specs.scope import Scope
-from layoutproof.specs.spec import Mma, SpecTensor
 from layoutproof.tiled.gmma_descriptor import check_units, descriptor_fragment
 from layoutproof.tiled.mma import TiledMMA
 from layoutproof.tiled.validity import check_problem, check_tile
@@ -19,17 +16,6 @@ if TYPE_CHECKING:
     from layoutproof.specs.subjects import Subjects
 
 READ = ("A", "B")
-
-
-def note_unknown(mma: Mma, tensors: Mapping[str, SpecTensor], scope: Scope) -> None:
-    """Note operands that no instruction reads from shared memory, and tensors that are not there."""
-    for letter, name in mma.shared:
-        path = ("mma", "shared", letter)
-        if letter not in READ:
-            scope.problem(path, f"{letter} is no operand that an instruction reads from shared memory", "A or B")
-        if name not in tensors and name not in scope.broken:
-            known = ", ".join(tensors) or "none is declared: add [tensors.name]"
-            scope.problem(path, f'unknown tensor "{name}"', f"known: {known}")
 
 
 def check_shared(subjects: Subjects, mma: TiledMMA) -> None:
