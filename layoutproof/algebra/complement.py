@@ -16,7 +16,7 @@ def complement(layout: Layout, cotarget: IntTuple | None = None) -> Layout:
     """The layout R such that (layout, R) reaches 0..cotarget-1, rounded up to whole repetitions.
 
     Modes of stride 0 or extent 1 are ignored; the default cotarget is the layout's own cosize. Raises :class:`Rejected`
-    when the strides, in order, do not leave room for the modes below (then the layout is not injective), and for several
+    when the strides, in order, do not leave room for the modes below (they do not nest), and for several
     modes of which one has a symbolic stride.
     """
     plain = filter_layout(layout)
@@ -33,13 +33,23 @@ def complement(layout: Layout, cotarget: IntTuple | None = None) -> Layout:
         pending.sort(key=lambda leaf: leaf[1])  # type: ignore[arg-type, return-value]  # all numbers, just checked
     shape: list[Size] = []
     strides: list[Size] = [1]
-    for extent, stride in pending:
+    for place, (extent, stride) in enumerate(pending):
         gap = sizes.floor_div(stride, strides[-1], OPERATION)
         if gap == 0:
-            reason = f"stride {stride} is below {strides[-1]}, where the modes of smaller stride end"
-            raise Rejected(OPERATION, f"{layout} is not injective: {reason}", legal=f"{strides[-1]}")
+            raise _overlap(layout, pending[place - 1], (extent, stride))
         shape.append(gap)
         strides.append(stride * extent)
     last = strides.pop()
     rest = coalesce_shape(ceil_div(cotarget, last, OPERATION))
     return coalesce(Layout((tuple(shape), rest), (tuple(strides), compact_major(rest, last))))
+
+
+def _overlap(layout: Layout, below: tuple[Size, Size], leaf: tuple[Size, Size]) -> Rejected:
+    """The refusal of strides that do not nest; whether two coordinates really meet is another question.
+
+    CuTe's message is "Non-injective Layout detected" for both: (3,7):(6,7) has 21 different values and is refused.
+    """
+    (extent_below, stride_below), (extent, stride) = below, leaf
+    end = extent_below * stride_below
+    reason = f"stride {stride} of extent {extent} is below {end}, where {extent_below}:{stride_below} ends"
+    return Rejected(OPERATION, f"the strides of {layout} do not nest: {reason}", legal=f"{end}")

@@ -7,16 +7,19 @@ divisibility conditions are checked here with the same weakness; the result is C
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from layoutproof.algebra.coalesce import coalesce_x
 from layoutproof.algebra.steps import Step, by_mode, nested
 from layoutproof.errors import Rejected
 from layoutproof.integers.polynomial import Size, exact_quotient
 from layoutproof.layouts import sizes
-from layoutproof.layouts.int_tuple import IntTuple, flatten, pack, product, text
+from layoutproof.layouts.int_tuple import IntTuple, flatten, nest, pack, product, text
 from layoutproof.layouts.layout import Layout, make_layout
 from layoutproof.layouts.tiler import Tiler, Underscore
 
 OPERATION = "composition"
+MOST_TRIED = 64  # steps on either side in search of a legal value
 
 
 def composition(
@@ -49,8 +52,8 @@ def composition(
 
 
 def _compose(left: Layout, right: Layout) -> Layout:
-    axes = [axis for stride in flatten(right.stride) if sizes.has_basis(stride) for axis in sizes.basis_parts(stride)]
-    flat = coalesce_x(left, (0,) * (max(axes) + 1) if axes else None)
+    paths = [path for stride in flatten(right.stride) if sizes.has_basis(stride) for path in sizes.basis_parts(stride)]
+    flat = coalesce_x(left, nest(dict.fromkeys(paths, 0)))  # CuTe's coprofile(right)
     return Layout(*_distribute(flat, right.shape, right.stride))
 
 
@@ -64,11 +67,20 @@ def _distribute(left: Layout, shape: IntTuple, stride: IntTuple) -> tuple[IntTup
         parts = sizes.basis_parts(stride)
         if len(parts) != 1:
             raise Rejected(OPERATION, f"stride {sizes.size_text(stride)} steps along several coordinates at once")
-        ((axis, step),) = parts.items()
-        if axis >= left.rank:
-            raise Rejected(OPERATION, f"stride {sizes.size_text(stride)}: the left side {left} has no mode {axis}")
-        return _walk(left.modes[axis], shape, step)
+        ((path, step),) = parts.items()
+        return _walk(_at(left, path, stride), shape, step)
     return _walk(left, shape, stride)
+
+
+def _at(left: Layout, path: sizes.Path, stride: Size) -> Layout:
+    """The mode of the left side that a basis stride of the right side steps along."""
+    mode = left
+    for place in path:
+        if place >= mode.rank:
+            reason = f"stride {sizes.size_text(stride)}: the left side {left} has no mode {'.'.join(map(str, path))}"
+            raise Rejected(OPERATION, reason, legal=f"a layout with {place + 1} modes there")
+        mode = mode.modes[place]
+    return mode
 
 
 def _walk(left: Layout, extent: Size, stride: Size) -> tuple[IntTuple, IntTuple]:
@@ -137,8 +149,7 @@ def _legal_strides(asked: tuple[Size, Size], unit: Size, left: Layout) -> str:
     extent, stride = asked
     if not isinstance(stride, int) or not isinstance(unit, int):
         return ""
-    low = stride // unit * unit
-    return " or ".join(str(s) for s in (low, low + unit) if s > 0 and _works(left, extent, s))
+    return _nearest(stride // unit * unit, unit, lambda value: _works(left, extent, value))
 
 
 def _legal_extents(asked: tuple[Size, Size], wanted: int, taken: int, left: Layout) -> str:
@@ -147,7 +158,15 @@ def _legal_extents(asked: tuple[Size, Size], wanted: int, taken: int, left: Layo
     if not isinstance(extent, int):
         return ""
     done, low = extent // wanted, wanted // taken * taken
-    return " or ".join(str(e * done) for e in (low, low + taken) if e > 0 and _works(left, e * done, stride))
+    return _nearest(low * done, taken * done, lambda value: _works(left, value, stride))
+
+
+def _nearest(start: int, step: int, works: Callable[[int], bool]) -> str:
+    """The nearest values that work from ``start`` down and from ``start + step`` up: "4 or 8"."""
+    down = (start - step * count for count in range(MOST_TRIED))
+    up = (start + step * count for count in range(1, MOST_TRIED))
+    found = (next((value for value in side if value > 0 and works(value)), None) for side in (down, up))
+    return " or ".join(str(value) for value in found if value is not None)
 
 
 def _works(left: Layout, extent: Size, stride: Size) -> bool:

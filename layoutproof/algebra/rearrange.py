@@ -31,7 +31,8 @@ def zip_layouts(left: Layout, right: Layout, operation: str) -> Layout:
     if not isinstance(left.shape, tuple):
         return make_layout(make_layout(left, right))
     if left.rank != right.rank or not isinstance(right.shape, tuple):
-        raise Rejected(operation, f"{left} has {left.rank} modes and {right} has {right.rank}: they cannot be zipped")
+        reason = f"{left} has {left.rank} modes and {right} has {right.rank}: they cannot be zipped"
+        raise Rejected(operation, reason, legal=f"{left.rank} modes in both")
     return make_layout(*(make_layout(*pair) for pair in zip(left.modes, right.modes, strict=True)))
 
 

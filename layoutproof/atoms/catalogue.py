@@ -151,7 +151,7 @@ class Catalogue:
         if table is not None or size is None:
             return table, {}
         table = self._cut(file, f"{kind}{size[1]}N{size[3]}")
-        if table is None or int(size[2]) not in table["n"]:
+        if table is None or size[2] not in map(str, table["n"]):  # as text: a name may hold any number of digits
             return None, {}
         return table, {"N": int(size[2])}
 

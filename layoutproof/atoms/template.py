@@ -15,6 +15,7 @@ from layoutproof.atoms.types import BITS, CODES, TYPES, short_name
 
 Arguments: TypeAlias = dict[str, int | str]
 
+MOST_DIGITS = 9  # of a number among the arguments
 MAJORS = {"K": 0, "MN": 1}
 _BRACED = re.compile(r"\{([^{}]*)\}")
 _SIMPLE = re.compile(r"(\w+)([/*])(\w+)")
@@ -113,6 +114,8 @@ def _read(text: str) -> tuple[str, int | str]:
     if short in MAJORS:
         return "major", short
     if short.isascii() and short.isdigit():
+        if len(short) > MOST_DIGITS:
+            raise BadArguments(f"a number of {len(short)} digits is no argument of an instruction")
         return "int", int(short)
     if short_name(text) in BITS:
         return "type", short_name(text)

@@ -16,7 +16,15 @@ BITS = {
     "uint64_t": 64, "uint128_t": 128, "uint4b_t": 4, "uint4_t": 4, "uint1b_t": 1, "uint1_t": 1, "e4m3_t": 8, "e5m2_t": 8,
     "e3m2_t": 6, "e2m3_t": 6, "e2m1_t": 4, "ue8m0_t": 8, "ue4m3_t": 8,
 }  # fmt: skip
+DESCRIPTOR_BITS = 64  # of shared memory: a wgmma descriptor is the one register of its operand
+_WIDTHS = {short: BITS[name] for name, short in TYPES.items() if name in BITS}
+_WIDTHS |= {"u64": 64, "c64": 128, "gauss_c64": 192}  # complex<double>; Gauss keeps a third number
 CODES = {name: code for code, name in enumerate(TYPES)}  # what conditions such as ``c_type == float`` compare
+
+
+def width(name: str) -> int:
+    """The bits of a type by the name that the catalogue prints: ``f16``, ``u32``. Raises :class:`KeyError`."""
+    return _WIDTHS[name]
 
 
 def short_name(name: str) -> str:

@@ -11,10 +11,10 @@ from collections.abc import Iterable
 from layoutproof.algebra.steps import Step
 from layoutproof.integers import smt
 from layoutproof.integers.expression import Expression, Name
-from layoutproof.integers.polynomial import Size, symbols
 from layoutproof.layouts.expressions import Coordinate, layout_expression
 from layoutproof.layouts.int_tuple import IntTuple, flatten
 from layoutproof.layouts.layout import Layout
+from layoutproof.layouts.sizes import Path, basis_parts, has_basis
 from layoutproof.proving.domain import Domain, Variable
 from layoutproof.proving.script import Script
 from layoutproof.proving.setting import declare_inputs
@@ -40,9 +40,9 @@ def step_pairs(step: Step) -> list[Pair]:
     coordinate, _ = _coordinate(step.right.shape, 0)
     inner = layout_expression(step.right, coordinate)
     pairs = []
-    for axis in _axes(step.left):
-        left = step.left if axis is None else step.left.component(axis)
-        result = step.result if axis is None else step.result.component(axis)
+    for path in _paths(step.left):
+        left = step.left if path is None else step.left.component(*path)
+        result = step.result if path is None else step.result.component(*path)
         pairs.append((layout_expression(result, coordinate), layout_expression(left, inner)))
     return pairs
 
@@ -72,13 +72,7 @@ def _coordinate(shape: IntTuple, start: int) -> tuple[Coordinate, int]:
     return tuple(parts), start
 
 
-def _axes(layout: Layout) -> list[int | None]:
-    """The basis elements in the strides, or [None] for plain strides."""
-    found: set[int] = set()
-    for stride in flatten(layout.stride):
-        found |= {int(name[1:]) for name in _basis(stride)}
+def _paths(layout: Layout) -> list[Path | None]:
+    """The places of a coordinate that the strides step along, or [None] for plain strides."""
+    found = {path for stride in flatten(layout.stride) if has_basis(stride) for path in basis_parts(stride)}
     return [*sorted(found)] or [None]
-
-
-def _basis(stride: Size) -> set[str]:
-    return {name for name in symbols(stride) if name.startswith("@")}

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
+from layoutproof.crosscheck.harness import INCLUDES
 from layoutproof.crosscheck.headers import Headers
 from layoutproof.crosscheck.program import Program
 from layoutproof.errors import UserError
@@ -26,6 +27,7 @@ _ATOM = r"['‘](?:cute::)?((?:SM\d+|Universal)\w+)['’]"  # as g++ quotes, and
 _UNKNOWN = re.compile(
     rf"{_ATOM}.*(?:not declared|not name a type|no member)|(?:undeclared identifier|unknown type name|no template named) {_ATOM}"
 )
+_NO_TRAITS = "MMA_Traits not implemented"  # what the primary template of mma_traits.hpp asserts
 _OWN_ASSERTION = re.compile(r"error: static assertion failed[^\n]*LayoutProof check \d+")
 
 
@@ -64,10 +66,11 @@ def judge(program: Program, folder: Path, compiler: Sequence[str], headers: Head
     source, binary = folder / "crosscheck.cpp", folder / "crosscheck"
     source.write_text(program.text, encoding="utf-8")
     command = [*compiler, *OPTIONS, *search(headers), str(source), "-o", str(binary)]
-    failed = _compile(command, program)
+    failed = _compile(command, program.path)
     if failed is not None and _OWN_ASSERTION.search(failed):  # a layout differs: have the program tell which, and how
-        failed = _compile([*command, REPORT], program)
+        failed = _compile([*command, REPORT], program.path)
     if failed is not None:
+        _check_headers(program.path, folder, compiler, headers)
         return (_refused(program, failed, headers),)
     return (*_run(binary, program), *(Answer(Said.NOT_ASKED, f"{name}: {why}") for name, why in program.unasked))
 
@@ -78,34 +81,58 @@ def search(headers: Headers) -> list[str]:
     return [f"-I{first}", *(part for folder in others for part in ("-isystem", str(folder)))]
 
 
-def _compile(command: Sequence[str], program: Program) -> str | None:
+def _check_headers(path: str, folder: Path, compiler: Sequence[str], headers: Headers) -> None:
+    """Raise :class:`UserError` where the headers do not even compile alone: a file that is cut says nothing of CuTe."""
+    alone = folder / "headers.cpp"
+    alone.write_text(f"{INCLUDES}int main() {{}}\n", encoding="utf-8")
+    complaint = _compile([*compiler, *OPTIONS, "-fsyntax-only", *search(headers), str(alone)], path)
+    if complaint is not None:
+        _check_missing(path, complaint)
+        told = _ERROR.search(complaint)
+        what = told[1] if told is not None else complaint.strip().splitlines()[0]
+        hint = "--include names others; a header that was cut short does this"
+        raise UserError(f"{path}: the headers{_of_version(headers)} do not compile by themselves: {what}", hint=hint)
+
+
+def _compile(command: Sequence[str], path: str) -> str | None:
     """What the compiler complained of; None when it did not."""
     try:
         done = subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=COMPILE_SECONDS)
     except subprocess.TimeoutExpired:
-        raise UserError(f"{program.path}: the compiler took more than {COMPILE_SECONDS} s") from None
+        raise UserError(f"{path}: the compiler took more than {COMPILE_SECONDS} s") from None
     except OSError as error:
         raise UserError(f"{command[0]}: cannot be run: {(error.strerror or str(error)).lower()}") from None
     if done.returncode == 0:
         return None
     if "error" not in done.stderr or "Killed signal" in done.stderr or "out of memory" in done.stderr:
         what = (done.stderr.strip().splitlines() or [f"exit status {done.returncode}"])[-1]
-        raise UserError(f"{program.path}: the compiler failed: {what}", hint="CuTe's templates need about 0.6 GB")
+        raise UserError(f"{path}: the compiler failed: {what}", hint="CuTe's templates need about 0.6 GB")
     return done.stderr
 
 
 def _refused(program: Program, complaint: str, headers: Headers) -> Answer:
-    """The headers do not take the configuration: they lack an atom (nothing is known then), or they refuse it."""
+    """The headers do not take the configuration: they lack an atom or its traits (nothing is known then), or they refuse it."""
     errors = _ERROR.findall(complaint) or [complaint.strip().splitlines()[0]]
     unknown = next((found[1] or found[2] for error in errors if (found := _UNKNOWN.search(error))), None)
     if unknown is not None:
-        version = f" of CUTLASS {headers.version}" if headers.version else ""
-        raise UserError(f"{program.path}: the headers{version} have no {unknown}", hint="--include names other headers")
-    missing = next((error for error in errors if "No such file" in error or "file not found" in error), None)
-    if missing is not None:
-        raise UserError(f"{program.path}: a header is missing: {missing}", hint="--include DIR names where it is")
+        what = f"the headers{_of_version(headers)} have no {unknown}"
+        raise UserError(f"{program.path}: {what}", hint="--include names other headers")
+    if any(_NO_TRAITS in error for error in errors):
+        what = f"the headers{_of_version(headers)} have no MMA_Traits of {program.atom}"
+        raise UserError(f"{program.path}: {what}", hint="--include names other headers")
     told = next((error for error in errors if "static assertion failed" in error), errors[0])
     return Answer(Said.DISAGREED, f"CuTe does not compile {program.atom or 'the program'}: {told}")
+
+
+def _check_missing(path: str, complaint: str) -> None:
+    errors = _ERROR.findall(complaint)
+    missing = next((error for error in errors if "No such file" in error or "file not found" in error), None)
+    if missing is not None:
+        raise UserError(f"{path}: a header is missing: {missing}", hint="--include DIR names where it is")
+
+
+def _of_version(headers: Headers) -> str:
+    return f" of CUTLASS {headers.version}" if headers.version else ""
 
 
 def _run(binary: Path, program: Program) -> list[Answer]:

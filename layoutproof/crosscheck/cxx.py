@@ -104,6 +104,6 @@ def _number(value: Size) -> str:
         return f"Int<{value}>" if abs(value) <= _INT_MAX else f"C<{value}LL>"
     parts = sizes.basis_parts(value) if isinstance(value, Polynomial) and sizes.has_basis(value) else {}
     if len(parts) == 1:
-        ((axis, step),) = parts.items()
-        return f"ScaledBasis<{_number(step)},{axis}>"
+        ((path, step),) = parts.items()
+        return f"ScaledBasis<{_number(step)},{','.join(map(str, path))}>"
     raise Rejected("crosscheck", f"{sizes.size_text(value)} is no compile-time constant of CuTe's")

@@ -6,7 +6,7 @@ is not ``8``. Coordinates are decoded colexicographically: the first mode varies
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TypeAlias
 
 from layoutproof.errors import Rejected
@@ -84,6 +84,30 @@ def transform(value: IntTuple, function: Callable[[Size], Size]) -> IntTuple:
     return function(value)
 
 
+def nest(leaves: Mapping[sizes.Path, Size]) -> IntTuple:
+    """The nested coordinate with these leaves, 0 in between: {(0, 1): 2, (1,): 5} is ((0,2),5) (`as_arithmetic_tuple`).
+
+    Raises :class:`Rejected` where one path goes on inside another, as plain strides and ``1@0`` do.
+    """
+    for path in leaves:
+        outer = next((path[:end] for end in range(len(path)) if path[:end] in leaves), None)
+        if outer is not None:
+            steps = f"steps of 1{sizes.basis_text(outer)} and of 1{sizes.basis_text(path)}"
+            reason = f"{steps} meet: what the one counts is a tuple for the other"
+            raise Rejected("coordinate", reason, legal="steps along places beside one another")
+    return _nest(leaves)
+
+
+def _nest(leaves: Mapping[sizes.Path, Size]) -> IntTuple:
+    if set(leaves) <= {()}:
+        return leaves.get((), 0)
+    count = 1 + max(path[0] for path in leaves)
+    inside: list[dict[sizes.Path, Size]] = [{} for _ in range(count)]
+    for path, value in leaves.items():
+        inside[path[0]][path[1:]] = value
+    return tuple(map(_nest, inside))
+
+
 def congruent(left: IntTuple, right: IntTuple) -> bool:
     """The same nesting."""
     if isinstance(left, tuple) and isinstance(right, tuple):
@@ -139,10 +163,11 @@ def crd2idx(coordinate: IntTuple, shape: IntTuple, stride: IntTuple) -> Size:
     """The index of a coordinate; a number given for a tuple of modes is decoded, its last mode unbounded."""
     if isinstance(coordinate, tuple):
         if not isinstance(shape, tuple) or not isinstance(stride, tuple):
-            raise Rejected("coordinate", f"{text(coordinate)} is nested deeper than the shape {text(shape)}")
+            reason = f"{text(coordinate)} is nested deeper than the shape {text(shape)}"
+            raise Rejected("coordinate", reason, legal="a number there")
         if len(coordinate) != len(shape):
             reason = f"{text(coordinate)} has {len(coordinate)} modes, the shape {text(shape)} has {len(shape)}"
-            raise Rejected("coordinate", reason)
+            raise Rejected("coordinate", reason, legal=f"{len(shape)} modes, or one number for all")
         result: Size = 0
         for c, s, d in zip(coordinate, shape, stride, strict=True):
             result = result + crd2idx(c, s, d)
@@ -208,7 +233,8 @@ def compact_order(shape: IntTuple, order: IntTuple) -> IntTuple:
     flat_order = flatten(order)
     for item in flat_order:
         if sizes.has_basis(item):
-            raise Rejected("compact_order", f"{sizes.size_text(item)} steps along a coordinate and cannot be ordered")
+            reason = f"{sizes.size_text(item)} steps along a coordinate and cannot be ordered"
+            raise Rejected("compact_order", reason, legal="numeric strides: a tensor of data, not of coordinates")
     reference = flatten(product_like(shape, order))
     largest = max((item for item in flat_order if isinstance(item, int)), default=0)
     largest = max(largest, 0)

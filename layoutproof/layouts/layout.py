@@ -5,7 +5,11 @@
     ((4,8),(2,2)):((32,1),(16,8)) 128 33 33
 
 Extents and strides are ints or polynomials in named sizes. A stride may be a multiple of a basis element, ``8@1``: then
-the layout's values are coordinates (CuTe's identity tensors).
+the layout's values are coordinates (CuTe's identity tensors), nested ones for ``1@1@0``, one step along mode 1 of mode 0:
+
+    >>> i = identity_layout(((2, 3), 4))
+    >>> print(i, i.coordinate(23))
+    ((2,3),4):((1@0@0,1@1@0),1@1) ((1, 2), 3)
 """
 
 from __future__ import annotations
@@ -15,7 +19,17 @@ from collections.abc import Iterator, Mapping
 from layoutproof.errors import Rejected
 from layoutproof.integers.polynomial import Size, substitute
 from layoutproof.layouts import sizes
-from layoutproof.layouts.int_tuple import IntTuple, compact_major, congruent, crd2idx, flatten, product, text, transform
+from layoutproof.layouts.int_tuple import (
+    IntTuple,
+    compact_major,
+    congruent,
+    crd2idx,
+    flatten,
+    nest,
+    product,
+    text,
+    transform,
+)
 from layoutproof.layouts.int_tuple import depth as tuple_depth
 from layoutproof.layouts.int_tuple import modes as tuple_modes
 from layoutproof.layouts.int_tuple import rank as tuple_rank
@@ -81,11 +95,27 @@ class Layout:
         return product(self.shape)
 
     def cosize(self) -> Size:
-        """One more than the largest index, |strides| taken (`cosize` in layout.hpp)."""
-        result: Size = 1
+        """One more than the largest index, |strides| taken; of coordinates, the size of :meth:`coshape` (`cosize`)."""
+        return product(self.coshape())
+
+    def coshape(self) -> IntTuple:
+        """The box that the values lie in, nested as they are: one more than the largest of each (`coshape`).
+
+        Raises :class:`Rejected` when strides are of different kinds, such as 1 and ``1@0``: then there is no such box.
+        """
+        ends: dict[sizes.Path, Size] = {}
         for extent, stride in self.leaves():
-            result = result + (extent - 1) * sizes.absolute(stride)
-        return result
+            for path, step in _parts(stride).items():
+                ends[path] = ends.get(path, 1) + (extent - 1) * sizes.absolute(step)
+        return nest(ends) if ends else 1
+
+    def coordinate(self, coordinate: IntTuple) -> IntTuple:
+        """For a layout of coordinates: the value at ``coordinate`` as a tuple, nested as the strides say.
+
+        Raises :class:`Rejected` as calling the layout and :meth:`coshape` do.
+        """
+        value = {path: 0 for _, stride in self.leaves() for path in _parts(stride)} | _parts(self(coordinate))
+        return nest(value)
 
     def leaves(self) -> tuple[tuple[Size, Size], ...]:
         """(extent, stride) of the innermost modes, first mode first."""
@@ -117,9 +147,9 @@ class Layout:
         shape, stride = (transform(part, lambda s: substitute(s, values)) for part in (self.shape, self.stride))
         return Layout(shape, stride)
 
-    def component(self, axis: int) -> Layout:
-        """For a layout of coordinates: the layout whose strides are the steps along one coordinate."""
-        return Layout(self.shape, transform(self.stride, lambda stride: sizes.basis_parts(stride).get(axis, 0)))
+    def component(self, *path: int) -> Layout:
+        """For a layout of coordinates: the layout whose strides are the steps along one place, (1) or (0, 1)."""
+        return Layout(self.shape, transform(self.stride, lambda stride: sizes.basis_parts(stride).get(path, 0)))
 
 
 def make_layout(*layouts: Layout) -> Layout:
@@ -128,12 +158,19 @@ def make_layout(*layouts: Layout) -> Layout:
 
 
 def identity_layout(shape: IntTuple) -> Layout:
-    """The layout that maps a coordinate to itself: its strides are 1@0, 1@1, ... (`make_identity_layout`).
+    """The layout that maps a coordinate to itself: its strides are 1@0, 1@1, ... (`make_identity_layout`)."""
+    return Layout(shape, _basis_like(shape, ()))
 
-    Only shapes of depth 0 or 1: deeper coordinates have nested basis elements, which nothing here uses.
-    """
-    if not isinstance(shape, tuple):
-        return Layout(shape, 1)
-    if tuple_depth(shape) > 1:
-        raise Rejected("identity_layout", f"the shape {text(shape)} is nested", legal="a flat shape such as (M,N)")
-    return Layout(shape, tuple(sizes.basis(axis) for axis in range(len(shape))))
+
+def _basis_like(shape: IntTuple, path: sizes.Path) -> IntTuple:
+    """CuTe's ``make_basis_like``: each extent's own unit step."""
+    if isinstance(shape, tuple):
+        return tuple(_basis_like(mode, (*path, place)) for place, mode in enumerate(shape))
+    return sizes.basis(*path)
+
+
+def _parts(value: Size) -> dict[sizes.Path, Size]:
+    """What a value is along each coordinate; a plain number lies at the empty path, and 0 nowhere."""
+    if value == 0 or sizes.has_basis(value):
+        return sizes.basis_parts(value)
+    return {(): value}

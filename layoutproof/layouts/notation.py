@@ -1,4 +1,4 @@
-"""Reading layouts as CuTe prints them: ``((4,8),(2,2)):((32,1),(16,8))``, ``_4``, ``Int<4>{}``, ``C<4>``, ``8@1``.
+"""Reading layouts as CuTe prints them: ``((4,8),(2,2)):((32,1),(16,8))``, ``_4``, ``Int<4>{}``, ``C<4>``, ``8@1``, ``1@1@0``.
 
 A shape without a stride is compact, first mode fastest. An entry may be symbolic when its names are given: ``M``,
 ``2*ld``, ``M*K + 1``, and ``M/32`` where the name ``M/32`` itself is known to be a whole size. ``str(layout)`` reads back
@@ -13,10 +13,11 @@ from dataclasses import dataclass
 from layoutproof.errors import NotationError
 from layoutproof.integers.polynomial import Size, symbol
 from layoutproof.layouts import sizes
-from layoutproof.layouts.int_tuple import IntTuple, congruent, rank, text
+from layoutproof.layouts.int_tuple import IntTuple, congruent, flatten, rank, text
 from layoutproof.layouts.layout import Layout
 from layoutproof.layouts.tiler import UNDERSCORE, Underscore
 
+MOST_MODES = 64  # of a coordinate: a slip such as 1@1000000 must not make a tuple of a million
 LARGEST = 2**63  # CuTe's sizes are machine integers: anything beyond is a slip of the pen
 TOKEN = re.compile(
     r"\s*(?:(?:cute::)?(?:Int|C)\s*<\s*(?P<constant>-?\d+)\s*>(?:\s*\{\s*\})?"
@@ -108,7 +109,8 @@ class _Reader:
                 hint = "write one stride for each extent, in the same brackets"
                 raise self.error(f"{reason}: {ranks}", stride_start, hint)
         layout = Layout(shape, stride)
-        for what, value in (("size", layout.size()), ("cosize", layout.cosize())):
+        reach = layout.size() if any(map(sizes.has_basis, flatten(layout.stride))) else layout.cosize()
+        for what, value in (("size", layout.size()), ("cosize", reach)):  # coordinates are no machine indices
             if isinstance(value, int) and value > LARGEST:
                 raise self.error(f"the {what} {value} is beyond 2^63", start, "no machine index reaches that far")
         return layout
@@ -150,7 +152,7 @@ class _Reader:
         return value
 
     def term(self, *, allow_basis: bool) -> Size:
-        """A product, and at its end ``@i``: that many steps along coordinate i."""
+        """A product, and at its end ``@i``: that many steps along coordinate i; ``@i@j`` along mode i of coordinate j."""
         if self.accept("-"):
             return -self.term(allow_basis=allow_basis)
         value = self.factor()
@@ -162,12 +164,21 @@ class _Reader:
             at = self.take()
             if not allow_basis:
                 raise self.error("an extent cannot step along a coordinate", at.position, "@ belongs to strides")
+            value = value * sizes.basis(*reversed(self.path()))
+        return value
+
+    def path(self) -> list[int]:
+        """The numbers between the ``@``, the first of which was taken: the innermost mode comes first."""
+        numbers: list[int] = []
+        while not numbers or self.accept("@"):
             if self.tokens[self.place].kind != "number":
                 raise self.unexpected("the number of a coordinate after '@'", "1@0 is one step along mode 0")
-            value = value * sizes.basis(int(self.take().text))
-            if self.peek("@"):
-                raise self.error("nested basis elements are not supported", self.tokens[self.place].position)
-        return value
+            number = self.take()
+            if int(number.text) >= MOST_MODES:
+                reason = f"the mode {number.text} of a coordinate: coordinates have fewer than {MOST_MODES} modes here"
+                raise self.error(reason, number.position)
+            numbers.append(int(number.text))
+        return numbers
 
     def factor(self) -> Size:
         token = self.tokens[self.place]

@@ -8,10 +8,13 @@ be at least 1: a layout with an extent of 0 has no elements, so nothing false ca
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from layoutproof.errors import Rejected
 from layoutproof.integers.polynomial import Polynomial, Size, exact_quotient, lower_bound, symbols
 
-BASIS = "@"  # the symbol "@0" is the unit step along mode 0 of a coordinate
+BASIS = "@"  # the symbol "@0" is the unit step along mode 0 of a coordinate, "@1@0" along mode 1 of its mode 0
+Path: TypeAlias = tuple[int, ...]  # a place in a nested coordinate, from the outside in: (0, 1) is mode 1 of mode 0
 
 
 def is_static(value: Size) -> bool:
@@ -24,9 +27,9 @@ def has_basis(value: Size) -> bool:
     return isinstance(value, Polynomial) and any(name.startswith(BASIS) for name in symbols(value))
 
 
-def basis_parts(value: Size) -> dict[int, Size]:
-    """The coefficient along each coordinate: ``8@1 + 2*ld@0`` is {1: 8, 0: 2*ld}; a plain size is refused."""
-    parts: dict[int, Size] = {}
+def basis_parts(value: Size) -> dict[Path, Size]:
+    """The coefficient along each coordinate: ``8@1 + 2*ld@0`` is {(1,): 8, (0,): 2*ld}; a plain size is refused."""
+    parts: dict[Path, Size] = {}
     if isinstance(value, int):
         if value == 0:
             return parts
@@ -39,14 +42,28 @@ def basis_parts(value: Size) -> dict[int, Size]:
         for name in monomial:
             if name != axes[0]:
                 term = term * Polynomial((((name,), 1),))
-        axis = int(axes[0][1:])
-        parts[axis] = parts.get(axis, 0) + term
+        path = basis_path(axes[0])
+        parts[path] = parts.get(path, 0) + term
     return parts
 
 
-def basis(axis: int) -> Size:
-    """``1@axis``."""
-    return Polynomial((((f"{BASIS}{axis}",), 1),))
+def basis(*path: int) -> Size:
+    """The unit step along one place of a coordinate, which a path names from the outside in.
+
+    ``basis(1)`` is ``1@1``; ``basis(0, 1)``, CuTe's ``E<0,1>``, is ``1@1@0``: CuTe prints the innermost mode first.
+    Without a path it is the number 1, as ``E<>`` is.
+    """
+    return Polynomial((((basis_text(path),), 1),)) if path else 1
+
+
+def basis_text(path: Path) -> str:
+    """A basis element's name, as CuTe prints it behind its coefficient: ``@1@0`` for mode 1 of mode 0."""
+    return "".join(f"{BASIS}{mode}" for mode in reversed(path))
+
+
+def basis_path(name: str) -> Path:
+    """The path that :func:`basis_text` wrote."""
+    return tuple(int(mode) for mode in reversed(name.split(BASIS)[1:]))
 
 
 def size_text(value: Size) -> str:
@@ -54,9 +71,9 @@ def size_text(value: Size) -> str:
     if not has_basis(value):
         return str(value)
     texts = []
-    for axis, coefficient in basis_parts(value).items():
+    for path, coefficient in basis_parts(value).items():
         terms = coefficient.terms if isinstance(coefficient, Polynomial) else (((), coefficient),)
-        texts += [f"{Polynomial((term,)) if term[0] else term[1]}@{axis}" for term in terms]
+        texts += [f"{Polynomial((term,)) if term[0] else term[1]}{basis_text(path)}" for term in terms]
     return " + ".join(texts).replace("+ -", "- ")
 
 
@@ -104,8 +121,15 @@ def needs_division(dividend: Size, divisor: Size, operation: str) -> Rejected:
 
 
 def absolute(value: Size) -> Size:
-    """|value|; a symbolic stride is not negative."""
-    return abs(value) if isinstance(value, int) else value
+    """|value|; a symbolic stride is not negative, and of a step along a coordinate its coefficient counts."""
+    if isinstance(value, int):
+        return abs(value)
+    if not has_basis(value):
+        return value
+    result: Size = 0
+    for path, coefficient in basis_parts(value).items():
+        result = result + absolute(coefficient) * basis(*path)
+    return result
 
 
 def sign(value: Size) -> int:

@@ -14,12 +14,14 @@ from dataclasses import dataclass
 from layoutproof.errors import NotationError, Rejected
 from layoutproof.integers.expression import Binary, Expression, Literal, add
 from layoutproof.integers.polynomial import Size
+from layoutproof.layouts import sizes
 from layoutproof.layouts.expressions import Coordinate, layout_expression
-from layoutproof.layouts.int_tuple import IntTuple
+from layoutproof.layouts.int_tuple import IntTuple, flatten
 from layoutproof.layouts.layout import Layout
-from layoutproof.layouts.notation import parse_layout
+from layoutproof.layouts.notation import LARGEST, parse_layout
 
 PATTERN = re.compile(r"\s*(?:Sw|Swizzle)\s*<\s*(-?\d+)\s*,\s*(-?\d+)\s*,\s*(-?\d+)\s*>\s*(?:\{\s*\})?")
+INDEX_BITS = 63  # of the largest machine index
 COMPOSED = re.compile(r"\s*o\s*_?(\d+)\s*o\s*")
 
 
@@ -35,6 +37,10 @@ class Swizzle:
         for name, value in (("bits B", self.bits), ("base M", self.base)):
             if value < 0:
                 raise Rejected("swizzle", f"{self}: the {name} {value} is negative", legal="0 or more")
+        top = self.bits + self.base + abs(self.shift)
+        if top > INDEX_BITS:
+            reason = f"{self}: it reaches bit {top - 1}, an index has {INDEX_BITS} bits"
+            raise Rejected("swizzle", reason, legal=f"B + M + |S| at most {INDEX_BITS}")
         if abs(self.shift) < self.bits:
             reason = f"{self}: the shift {self.shift} is shorter than the {self.bits} bits, source and target overlap"
             raise Rejected("swizzle", reason, legal=f"{self.bits} or -{self.bits}")
@@ -136,7 +142,14 @@ def parse_composed(text: str, names: frozenset[str] = frozenset()) -> Layout | C
         layout = parse_layout(text[end:], names)
     except NotationError as error:
         raise NotationError(error.message, text=text, position=end + error.position, hint=error.hint) from None
-    return ComposedLayout(swizzle, int(joint[1]) if joint else 0, layout)
+    offset = int(joint[1]) if joint else 0
+    reach = layout.cosize() if not any(map(sizes.has_basis, flatten(layout.stride))) else 0
+    if offset > LARGEST or (isinstance(reach, int) and offset + reach > LARGEST):
+        assert joint is not None  # without an offset the layout has been measured already
+        message = f"the offset {offset} leads beyond 2^63"
+        hint = "no machine index reaches that far"
+        raise NotationError(message, text=text, position=joint.start(1), hint=hint)
+    return ComposedLayout(swizzle, offset, layout)
 
 
 def _exponent(count: int, operation: str) -> int:

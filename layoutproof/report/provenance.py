@@ -17,7 +17,7 @@ from layoutproof.integers.polynomial import Size, exact_quotient
 from layoutproof.integers.text import to_text
 from layoutproof.layouts.expressions import digit_expressions
 from layoutproof.layouts.layout import Layout
-from layoutproof.layouts.sizes import basis_parts
+from layoutproof.layouts.sizes import Path, basis_parts
 from layoutproof.specs.derive import some
 from layoutproof.tiled.mma import Stage, TiledMMA
 
@@ -112,12 +112,12 @@ def stride_reasons(mode: Mode, columns: Size, words: Words, variable: str = "") 
     return lines
 
 
-def _moves(parts: Mapping[int, Size], columns: Size, words: Words) -> str:
+def _moves(parts: Mapping[Path, Size], columns: Size, words: Words) -> str:
     moves = []
-    if parts.get(0, 0) != 0:
-        moves.append(f"{_count(parts[0], 'row', words)} x {words(columns)} columns per row")
-    if parts.get(1, 0) != 0:
-        moves.append(_count(parts[1], "column", words))
+    if parts.get((0,), 0) != 0:
+        moves.append(f"{_count(parts[0,], 'row', words)} x {words(columns)} columns per row")
+    if parts.get((1,), 0) != 0:
+        moves.append(_count(parts[1,], "column", words))
     return " + ".join(moves) if moves else "stays where it is"
 
 

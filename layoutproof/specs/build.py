@@ -7,11 +7,11 @@ from typing import Any
 
 from layoutproof.atoms import catalogue
 from layoutproof.integers.expression import FUNCTIONS, Binary, Expression, Literal, Name, names
-from layoutproof.layouts.notation import parse_layout, parse_tile
+from layoutproof.layouts.notation import LARGEST, parse_layout, parse_tile
 from layoutproof.proving.domain import Param
 from layoutproof.proving.verdict import Verdict
 from layoutproof.specs.build_claims import build_claim
-from layoutproof.specs.build_copies import build_copies, build_tensors
+from layoutproof.specs.build_copies import build_copies, build_tensors, check_shared_names
 from layoutproof.specs.build_subjects import Known
 from layoutproof.specs.build_sweep import build_sweep
 from layoutproof.specs.locate import Path
@@ -28,6 +28,8 @@ def build(data: Mapping[str, Any], path: str, text: str, scope: Scope) -> Spec:
     mma = build_mma(data["mma"], params, scope) if "mma" in data else None
     has_mma = "mma" in data or "mma" in scope.broken
     tensors = build_tensors(data.get("tensors", {}), scope)
+    if mma is not None:
+        check_shared_names(mma, tensors, scope)
     copies = build_copies(data.get("copies", {}), tensors, scope, has_mma=has_mma)
     known = Known(layouts, maps, tensors, copies, has_mma)
     claims = [build_claim(name, table, scope, known) for name, table in data.get("claims", {}).items()]
@@ -165,7 +167,8 @@ def build_mma(table: Mapping[str, Any], params: tuple[SpecParam, ...], scope: Sc
         scope.literal((*path, "tile", index), parse_tile, str(entry))
     problem = _problem(table, params, scope)
     expect = Verdict(table.get("expect", "proved"))
-    return Mma(atom, threads, (tile[0], tile[1], tile[2]), problem, expect, scope.locations.line_of(path))
+    shared = tuple(table.get("shared", {}).items())
+    return Mma(atom, threads, (tile[0], tile[1], tile[2]), problem, expect, scope.locations.line_of(path), shared)
 
 
 def _problem(
@@ -176,5 +179,8 @@ def _problem(
     for index, value in enumerate(table["problem"]):
         if isinstance(value, int) and value < 1:
             scope.problem(("mma", "problem", index), f"a size of {value} holds nothing", "a size is at least 1")
+        if isinstance(value, int) and value > LARGEST:
+            hint = "no machine index reaches that far"
+            scope.problem(("mma", "problem", index), f"a size of {value} is beyond 2^63", hint)
     m, n, k = (scope.formula(("mma", "problem", index), value) for index, value in enumerate(table["problem"]))
     return m, n, k

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from layoutproof.atoms import catalogue
-from layoutproof.errors import UserError
+from layoutproof.errors import Rejected, UserError
 from layoutproof.layouts.layout import Layout
-from layoutproof.layouts.notation import parse_layout
+from layoutproof.layouts.notation import LARGEST, parse_layout
 from layoutproof.layouts.swizzle import ComposedLayout, parse_composed
 from layoutproof.specs.build_subjects import Known
 from layoutproof.specs.form import IDENTIFIER
@@ -16,7 +16,7 @@ from layoutproof.specs.locate import Path
 from layoutproof.specs.model import BANK_PREDICATES, DEFAULT_HARDWARE, TENSOR_PREDICATES
 from layoutproof.specs.problems import suggestion
 from layoutproof.specs.scope import Scope
-from layoutproof.specs.spec import SpecCopy, SpecTensor, Terms
+from layoutproof.specs.spec import Mma, SpecCopy, SpecTensor, Terms
 
 HOLE = "?"
 
@@ -31,6 +31,17 @@ def build_tensors(tables: Mapping[str, Mapping[str, Any]], scope: Scope) -> dict
         else:
             found[name] = tensor
     return found
+
+
+def check_shared_names(mma: Mma, tensors: Mapping[str, SpecTensor], scope: Scope) -> None:
+    """Note operands that no instruction reads from shared memory, and tensors that are not there."""
+    for letter, name in mma.shared:
+        path = ("mma", "shared", letter)
+        if letter not in ("A", "B"):
+            scope.problem(path, f"{letter} is no operand that an instruction reads from shared memory", "A or B")
+        if name not in tensors and name not in scope.broken:
+            known = ", ".join(tensors) or "none is declared: add [tensors.name]"
+            scope.problem(path, f'unknown tensor "{name}"', f"known: {known}")
 
 
 def build_copies(
@@ -58,6 +69,7 @@ def _tensor(name: str, table: Mapping[str, Any], scope: Scope) -> SpecTensor | N
     numbers = {key: _number(table, key, default, path, scope) for key, default in _NUMBERS.items()}
     if layout is None or len(scope.problems) > before:
         return None
+    _check_reach(layout, numbers, path, scope)
     modes = _modes(table, layout, path, scope)
     tile = table.get("tile", [])
     read = [scope.formula((*path, "tile", index), value) for index, value in enumerate(tile)]
@@ -101,6 +113,21 @@ def _number(table: Mapping[str, Any], key: str, default: int, path: Path, scope:
         low = 1 << (value.bit_length() - 1)
         scope.problem((*path, key), f"the alignment {value} is no power of two", f"{low} or {2 * low}")
     return value
+
+
+def _check_reach(layout: Layout | ComposedLayout, numbers: Mapping[str, int], path: Path, scope: Scope) -> None:
+    """The last byte of a tensor whose size is known must have an address of 64 bits, signed as offsets are."""
+    plain = layout.layout if isinstance(layout, ComposedLayout) else layout
+    try:
+        elements = plain.cosize()
+    except Rejected:
+        return  # strides that are no offsets: told where something is claimed
+    if isinstance(elements, int):
+        last = numbers["base"] + elements * numbers["stages"] * numbers["bits"] // 8
+        if last > LARGEST:
+            reason = f"{elements} elements of {numbers['bits']} bits"
+            reason += f" in {numbers['stages']} stages" if numbers["stages"] > 1 else ""
+            scope.problem(path, f"{reason} reach byte {last}, beyond 2^63", "no 64-bit offset reaches that far")
 
 
 def _modes(table: Mapping[str, Any], layout: Layout | ComposedLayout, path: Path, scope: Scope) -> tuple[str, ...]:

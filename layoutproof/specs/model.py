@@ -46,6 +46,10 @@ MMA = Record(
             "The sizes M, N, K of the problem: integers, or formulas over the params. Left out, they are "
             "the params M, N, K where those exist, else the size of the tile.",
         ),
+        "shared": Key(
+            Named(Text(), "operand", empty='an operand and its tensor, such as A = "sA"'),
+            "The tensors in shared memory that the instruction itself reads, as wgmma does: each must have a descriptor.",
+        ),
         "expect": Key(_EXPECT, "The verdict that this configuration should get.", default="proved"),
     },
     "A CuTe make_tiled_mma configuration.",

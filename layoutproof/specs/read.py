@@ -104,8 +104,8 @@ def _toml(text: str, path: str) -> dict[str, Any]:
         problem = _syntax_problem(str(error), text)
     except RecursionError:
         problem = Problem((), "is nested too deeply to be a spec")
-    except ValueError as error:  # an integer of more digits than Python converts
-        problem = Problem((), f"cannot be read: {error}")
+    except ValueError:  # an integer of more digits than Python converts
+        problem = Problem((), "holds an integer of thousands of digits", "no 64-bit size has more than 19")
     raise SpecErrors(path, [problem]) from None
 
 

@@ -51,7 +51,10 @@ class SpecParam:
 
 @dataclass(frozen=True)
 class Mma:
-    """The configuration as written: its parts are well formed, whether they fit is the prover's question."""
+    """The configuration as written: its parts are well formed, whether they fit is the prover's question.
+
+    ``shared`` are (operand, tensor) for operands that the instruction reads from shared memory.
+    """
 
     atom: str
     threads: str = "(1,1,1)"
@@ -59,6 +62,7 @@ class Mma:
     problem: tuple[Formula | None, Formula | None, Formula | None] = (None, None, None)  # None: the tile's own size
     expect: Verdict = Verdict.PROVED
     line: int = 0
+    shared: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True)

@@ -53,7 +53,12 @@ class Subjects:
         assert self.spec.mma is not None, "only asked of specs that have one"
         mma = self.spec.mma
         tile = [parse_tile(str(entry)) for entry in mma.tile]
-        return TiledMMA(catalogue.find(mma.atom), parse_layout(mma.threads), tile)
+        made = TiledMMA(catalogue.find(mma.atom), parse_layout(mma.threads), tile)
+        if mma.shared:
+            from layoutproof.specs.shared_operands import check_shared  # few specs have any
+
+            check_shared(self, made)
+        return made
 
     @cached_property
     def problem(self) -> tuple[Size, Size, Size]:
@@ -112,7 +117,7 @@ class Subjects:
     def with_tensors(self, tensors: Mapping[str, SpecTensor]) -> Subjects:
         """The same with other tensors; what does not depend on them is not built again."""
         other = Subjects(replace(self.spec, tensors=tensors))
-        if self.spec.mma is not None:
+        if self.spec.mma is not None and not self.spec.mma.shared:
             other.__dict__["mma"] = self.mma
         other.copies.share(self.copies)
         return other

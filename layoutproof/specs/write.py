@@ -66,6 +66,8 @@ def _mma(mma: Mma) -> list[str]:
     sizes = [size for size in mma.problem if size is not None]
     if len(sizes) == len(mma.problem):
         lines.append(f"problem = [{', '.join(map(_formula, sizes))}]")
+    if mma.shared:
+        lines.append(f"shared = {{ {', '.join(f'{letter} = {quoted(name)}' for letter, name in mma.shared)} }}")
     return [*lines, *_expect(mma.expect)]
 
 

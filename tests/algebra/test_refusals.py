@@ -45,7 +45,21 @@ def test_the_path_to_the_mode() -> None:
     assert caught.value.refusal.mode == "mode 0.0"
     with pytest.raises(Rejected) as caught:
         logical_divide(parse_layout("(8,8)"), (UNDERSCORE, parse_layout("(2,2):(1,1)")))
-    assert str(caught.value).startswith("logical_divide, complement, mode 1: (2,2):(1,1) is not injective")
+    assert str(caught.value).startswith(
+        "logical_divide, complement, mode 1: the strides of (2,2):(1,1) do not nest: stride 1 of extent 2 is below 2"
+    )
+
+
+def test_strides_that_do_not_nest_are_not_called_the_same_value_twice() -> None:
+    """(3,7):(6,7) reaches 21 different places, and CuTe's complement refuses it all the same."""
+    layout = parse_layout("(3,7):(6,7)")
+    assert len(set(layout.values())) == layout.size()
+    with pytest.raises(Rejected) as caught:
+        complement(layout)
+    refusal = caught.value.refusal
+    assert refusal.reason == "the strides of (3,7):(6,7) do not nest: stride 7 of extent 7 is below 18, where 3:6 ends"
+    assert "injective" not in str(refusal)
+    assert str(complement(parse_layout(f"(3,7):(6,{refusal.legal})"))) == "6:1"
 
 
 @given(
@@ -68,7 +82,7 @@ def test_legal_values_are_legal(leaves: list[tuple[int, int]], extent: int, stri
 
 
 def test_complement_and_upcast() -> None:
-    with pytest.raises(Rejected, match=r"stride 8 is below 16.*legal: 16"):
+    with pytest.raises(Rejected, match=r"stride 8 of extent 3 is below 16.*legal: 16"):
         complement(parse_layout("(3,4):(8,4)"), 48)
     assert complement(parse_layout("(3,4):(16,4)"), 48).size() == 4
     with pytest.raises(Rejected, match=r"mode 1: stride 6 neither divides 4.*legal: 4 or 8"):

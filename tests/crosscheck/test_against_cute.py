@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -107,3 +107,48 @@ def test_instructions_by_themselves(run: Run, cute: Cute) -> None:
     assert result.exit_code == 0, result.output
     assert "refuted by CuTe too: lane = " in result.output
     assert "disagreed" not in result.output
+
+
+INT8 = """
+[mma]
+atom = "SM75_8x8x16_S32S8S8S32_TN"
+
+[claims.c]
+operand = "C"
+covered = 1
+"""
+
+
+def altered(folder: Path, headers: Headers, header: str, change: Callable[[str], str]) -> Path:
+    """A folder that is searched first: CuTe's tensor.hpp, and one header that is not as it was."""
+    for name in ("tensor.hpp", header):
+        place = folder / "cute" / name
+        place.parent.mkdir(parents=True, exist_ok=True)
+        text = (headers.folders[0] / "cute" / name).read_text()
+        place.write_text(change(text) if name == header else text)
+    return folder
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (lambda text: text, ""),
+        (lambda text: text[:3_000], "do not compile by themselves: "),
+        (
+            lambda text: text.replace("template <>\nstruct MMA_Traits<SM75_8x8x16_S32S8S8S32_TN>", "struct Taken"),
+            "have no MMA_Traits of SM75_8x8x16_S32S8S8S32_TN",
+        ),
+    ],
+    ids=["whole", "cut", "without the trait"],
+)  # fmt: skip
+def test_headers_that_are_not_whole(
+    run: Run, cute: Cute, tmp_path: Path, change: Callable[[str], str], message: str
+) -> None:
+    """A header that was cut, or a CUTLASS without the trait, says nothing of what was proved: it is no disagreement."""
+    file = tmp_path / "int8.toml"
+    file.write_text(INT8)
+    folder = altered(tmp_path / "headers", cute[1], "atom/mma_traits_sm75.hpp", change)
+    result = run("crosscheck", "--include", folder, "--include", cute[1].folders[0], file)
+    assert result.exit_code == (2 if message else 0), result.output
+    assert message in result.output
+    assert "disagreed  " not in result.output and "Traceback" not in result.output

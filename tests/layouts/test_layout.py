@@ -60,10 +60,30 @@ def test_identity_layouts_give_coordinates() -> None:
     layout = identity_layout((16, 8))
     assert str(layout) == "(16,8):(1@0,1@1)"
     assert [layout.component(axis)(20) for axis in (0, 1)] == [4, 1]
-    with pytest.raises(Rejected, match="nested"):
-        identity_layout(((4, 4), 8))
+    assert layout.coordinate(20) == (4, 1)
+    assert (layout.coshape(), layout.cosize()) == ((16, 8), 128)
     with pytest.raises(Rejected, match="basis"):
         C.component(0)
+
+
+def test_nested_identity_layouts_give_nested_coordinates() -> None:
+    layout = identity_layout(((2, 3), 4))
+    assert str(layout) == "((2,3),4):((1@0@0,1@1@0),1@1)"  # CuTe prints the innermost mode first
+    assert layout.coordinate(23) == layout.coordinate(((1, 2), 3)) == ((1, 2), 3)
+    assert layout.coordinate(0) == ((0, 0), 0)
+    assert layout.component(0, 1)(23) == 2
+    assert (layout.coshape(), layout.cosize()) == (((2, 3), 4), 24)
+    assert identity_layout(8) == Layout(8, 1)
+    assert parse_layout("(2,3):(-1@0@0,2@1)").coshape() == ((2,), 5)
+
+
+@pytest.mark.parametrize("text", ["(2,2):(1,1@0)", "(2,2):(1@0,1@1@0)", "4:1@0@1 + 8@1"])
+def test_strides_whose_values_are_no_coordinates(text: str) -> None:
+    """A number beside a step along a coordinate, or a step inside a place that another counts: no such tuple."""
+    layout = parse_layout(text)
+    for asked in (layout.coshape, layout.cosize, lambda: layout.coordinate(1)):
+        with pytest.raises(Rejected, match=r"steps of 1.* and of .*1@.* meet"):
+            asked()
 
 
 def test_symbols_are_replaced() -> None:

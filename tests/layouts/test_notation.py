@@ -29,6 +29,8 @@ M, N, LD, M32 = (symbol(name) for name in ("M", "N", "ld", "M/32"))
         (" ( 4 , 8 ) : ( 8 , 1 ) ", Layout((4, 8), (8, 1))),
         ("(4,8):(-8,1)", Layout((4, 8), (-8, 1))),
         ("(16,8):(1@0,8@1)", Layout((16, 8), (basis(0), 8 * basis(1)))),
+        ("(2,3):(1@0@0,3@1@0)", Layout((2, 3), (basis(0, 0), 3 * basis(0, 1)))),
+        ("4:2*ld@2@1@0", Layout(4, 2 * LD * basis(0, 1, 2))),
         ("(M,N):(N,1)", Layout((M, N), (N, 1))),
         ("(M/32,4):(32*ld,2 * ld@1)", Layout((M32, 4), (32 * LD, 2 * LD * basis(1)))),
         ("((M/32)*ld,(M + 3)):(1,(ld - 2))", Layout((M32 * LD, (M + 3,)), (1, (LD - 2,)))),
@@ -60,7 +62,9 @@ def test_reads(text: str, layout: Layout) -> None:
         ("(4294967296,4294967296)", 0, "the size 18446744073709551616 is beyond 2^63"),
         ("4@0", 1, "an extent cannot step along a coordinate"),
         ("4:1@M", 4, "the number of a coordinate"),
-        ("4:1@0@1", 5, "nested basis elements"),
+        ("4:1@0@", 6, "the number of a coordinate"),
+        ("4:1@0@M", 6, "the number of a coordinate"),
+        ("4:1@64", 4, "fewer than 64 modes"),
     ],
 )
 def test_refuses_at_the_character(text: str, position: int, words: str) -> None:
@@ -97,7 +101,10 @@ STRIDES: st.SearchStrategy[Size] = st.one_of(
     SIZES,
     st.integers(-9, 0),
     st.builds(
-        lambda a, axis, s: a * s * basis(axis), st.integers(1, 9), st.integers(0, 3), st.sampled_from([1, LD, M + 2])
+        lambda a, path, s: a * s * basis(*path),
+        st.integers(1, 9),
+        st.lists(st.integers(0, 3), min_size=1, max_size=3),
+        st.sampled_from([1, LD, M + 2]),
     ),
 )
 SHAPES: st.SearchStrategy[IntTuple] = st.recursive(

@@ -121,7 +121,7 @@ def test_every_coordinate(config: dict[str, Any]) -> None:
 
 def origin(mma: TiledMMA, operand: str, identity: Layout, thread: int) -> tuple[int, int]:
     parts = basis_parts(mma.partition_offset(operand, identity, thread))
-    row, column = parts.get(0, 0), parts.get(1, 0)
+    row, column = parts.get((0,), 0), parts.get((1,), 0)
     assert isinstance(row, int) and isinstance(column, int)
     return row, column
 
