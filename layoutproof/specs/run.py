@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from layoutproof.claims.common import PossiblyUndefined
 from layoutproof.claims.configuration import configuration
@@ -205,6 +206,7 @@ def _element_at(
 
 def _configuration(subjects: Subjects, memo: Memo | None) -> Outcome:
     try:
-        return configuration(subjects.mma, subjects.problem, subjects.params, subjects.problem_in_words, memo)
+        found = configuration(subjects.mma, subjects.problem, subjects.params, subjects.problem_in_words, memo)
+        return replace(found, witness=(*found.witness, *subjects.descriptors))
     except Rejected as refused:
         return Outcome(Verdict.REJECTED, "the configuration", refusal=refused.refusal)
