@@ -3,27 +3,41 @@
 from __future__ import annotations
 
 import json as json_text
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from layoutproof.commands import failure
 from layoutproof.commands.explain import spec_with_mma, the_operand
+from layoutproof.commands.prove import parse_point
 from layoutproof.errors import Rejected, UserError
+from layoutproof.report.tally import plural
 from layoutproof.report.text import values_text
 from layoutproof.specs.holders import Holders, Ownership
 from layoutproof.specs.read import read_spec
 from layoutproof.specs.spec import Spec
 
 
-def where(path: Path, operand: str, row: int, column: int, *, json: bool = False) -> int:
-    """Print every (thread, value, repetition) that holds an element of an operand; of a tensor, who moves it and where."""
+def where(path: Path, name: str, coordinate: Sequence[int], *, at: str = "", json: bool = False) -> int:
+    """Print who holds an element of an operand, moves one of a tensor, or which inputs of a map reach one."""
     spec = read_spec(path)
-    if operand in spec.tensors:
-        return _of_tensor(spec, operand, (row, column), json=json)
+    given = parse_point(at) if at else None
+    if name in spec.maps:
+        return _of_map(spec, name, coordinate, given, json=json)
+    if len(coordinate) != 2:
+        raise UserError(
+            f"{name} has rows and columns, not {len(coordinate)} coordinates", hint=f"where SPEC {name} 17 5"
+        )
+    row, column = coordinate
+    if name in spec.tensors:
+        if given:
+            raise UserError("--at gives sizes of operands and maps; a tensor is looked at in its smallest")
+        return _of_tensor(spec, name, (row, column), json=json)
     spec = spec_with_mma(spec)
+    operand = the_operand(name)
     try:
-        found = Ownership(spec, the_operand(operand)).of(row, column)
+        found = Ownership(spec, operand).of(row, column, given)
     except Rejected as rejected:
         refusal = rejected.refusal
         if json:
@@ -34,6 +48,25 @@ def where(path: Path, operand: str, row: int, column: int, *, json: bool = False
             )
         return failure.NOT_AS_EXPECTED
     print(json_text.dumps(_document(spec.path, found), indent=2) if json else holders_text(found))
+    return failure.OK
+
+
+def _of_map(spec: Spec, name: str, coordinate: Sequence[int], given: Mapping[str, int] | None, *, json: bool) -> int:
+    """The inputs that reach an element of a map."""
+    from layoutproof.specs.map_holders import origins
+
+    try:
+        found = origins(spec, name, coordinate, given)
+    except Rejected as rejected:
+        raise UserError(f"{spec.path}: map {name} is rejected: {rejected}") from None
+    if json:
+        print(json_text.dumps({"version": 1, "path": spec.path, **asdict(found)}, indent=2))
+        return failure.OK
+    which = "the smallest sizes that contain it" if found.smallest else "these sizes"
+    at = f", at {which}: {values_text(found.sizes)}" if found.sizes else ""
+    print(f"{name}({values_text(found.element)}) is reached from {plural(len(found.inputs), 'input')}{at}")
+    print("\n".join(f"  {values_text(inputs)}" for inputs in found.inputs))
+    print(f"proved: {found.proof}")
     return failure.OK
 
 
@@ -58,9 +91,9 @@ def holders_text(found: Holders) -> str:
     element = f"{found.operand}({','.join(map(str, found.element.values()))})"
     shape = " x ".join(map(str, found.extents.values()))
     number = len(found.owners)
-    which = "the smallest sizes that contain it" if found.smallest else "sizes that contain it"
+    which = "the smallest sizes that contain it" if found.smallest else "these sizes"
     at = f", at {which}: {values_text(found.sizes)}" if found.sizes else ""
-    lines = [f"{element} of {found.operand} ({shape}) is held by {number} owner{'' if number == 1 else 's'}{at}"]
+    lines = [f"{element} of {found.operand} ({shape}) is held by {plural(number, 'owner')}{at}"]
     rows = [
         [f"t = {owner.thread}", values_text(owner.place), f"v = {owner.value}", values_text(owner.repetition)]
         for owner in found.owners

@@ -82,7 +82,7 @@ def decide(subjects: Subjects, claim: Claim) -> Outcome:
             return decide_copy_claim(subjects, claim)
         subject = subjects.of(claim)
         lemmas = [formula.expression for formula in claim.lemmas]
-        inverse = _given_inverse(subjects, claim)
+        inverse = given_inverse(subjects, claim)
         match claim.predicate:
             case "in_bounds":
                 from layoutproof.claims.in_bounds import in_bounds
@@ -112,7 +112,7 @@ def decide(subjects: Subjects, claim: Claim) -> Outcome:
         ) from None
 
 
-def _given_inverse(subjects: Subjects, claim: Claim) -> Inverse | None:
+def given_inverse(subjects: Subjects, claim: Claim) -> Inverse | None:
     """The inverse that the spec states, in the engine's form; nothing of it is believed."""
     if not claim.inverse:
         return None

@@ -121,3 +121,59 @@ def test_a_rejected_configuration(run: Run, tmp_path: Path) -> None:
     result = run("where", file, "C", 1, 1)
     assert result.exit_code == 1 and "24 is not a multiple of 16" in result.stdout
     assert "24 is not a multiple of 16" in json.loads(run("where", file, "C", 1, 1, "--json").stdout)["rejected"]
+
+
+SPECS = Path(__file__).parents[2] / "specs"
+ORDER = SPECS / "field" / "correct" / "r56_grouped_order.toml"
+
+
+def grouped(b: int, tm: int, tn: int) -> tuple[int, int]:
+    """The grouped order as a kernel computes it."""
+    group, rest = divmod(b, 8 * tn)
+    height = min(tm - 8 * group, 8)
+    return 8 * group + rest % height, rest // height
+
+
+def test_which_block_computes_a_tile(run: Run) -> None:
+    for m, n in [(0, 0), (7, 7), (8, 0), (9, 3), (11, 7)]:
+        result = run("where", ORDER, "order", m, n, "--at", "tm=12,tn=8", "--json")
+        document = json.loads(result.stdout)
+        (inputs,) = document["inputs"]
+        assert document["sizes"] == {"tm": 12, "tn": 8}
+        assert grouped(inputs["b"], 12, 8) == (m, n)
+
+
+def test_the_inputs_of_a_map_as_text(run: Run) -> None:
+    heading, line, proof = run("where", ORDER, "order", 9, 3).stdout.splitlines()
+    assert (
+        heading == "order(m = 9, n = 3) is reached from 1 input, at the smallest sizes that contain it: tm = 10, tn = 4"
+    )
+    assert line == "  b = 39" and grouped(39, 10, 4) == (9, 3)
+    assert proof == "proved: map order is a bijection onto m < tm x n < tn for all tm >= 1, tn >= 1"
+
+
+def test_all_owners_of_a_map_at_sizes_that_follow(run: Run) -> None:
+    spec = SPECS / "gemm" / "split_k_blocks.toml"
+    lines = run("where", spec, "partial", 2, 3, "--at", "S=3,K=200").stdout.splitlines()
+    assert lines[0].endswith("at these sizes: T = 7, S = 3, c = 3, K = 200, M = 3, N = 4")
+    assert lines[1:4] == [f"  s = {s}, m = 2, n = 3" for s in range(3)]
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["gemm/residue.toml", "A", 7, 3], 'no claim says how often map A reaches an element\n  add a claim with map = "A"'),
+        (["gemm/residue.toml", "C_element", 70, 33, "--at", "M=50"], "C_element(70,33) is out of range at M = 50, N = 34"),
+        (["gemm/residue.toml", "C_element", 0, 0, "--at", "Q=3"], "Q is no param of the spec"),
+        (["gemm/residue.toml", "C_element", 0, 0, "--at", "M=9,BM=7"], "these sizes do not meet the spec's conditions"),
+        (["gemm/residue.toml", "C_element", 1, 2, 3], "C_element is claimed to reach (m, n), not 3 numbers"),
+        (["gemm/residue.toml", "C_element", -1, 2], "C_element(-1,2) is no element"),
+        (["field/refuted/r56_grouped_order_unclamped.toml", "order", 1, 2], "is not known: claims.every_tile_once is refuted"),
+        (["tiled_mma/four_warps.toml", "C", 1], "C has rows and columns, not 1 coordinates"),
+        (["copies/padded_rows.toml", "nothing", 1, 2], "nothing"),
+    ],
+)  # fmt: skip
+def test_what_a_map_cannot_be_asked(run: Run, words: list[str | int], message: str) -> None:
+    result = run("where", SPECS / str(words[0]), *words[1:])
+    assert result.exit_code == 2 and result.stdout == ""
+    assert message in result.stderr
