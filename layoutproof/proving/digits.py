@@ -57,6 +57,12 @@ class Digits:
         self._fresh += 1
         return f"e.{self._fresh}"
 
+    def _unused(self, name: str) -> str:
+        """``i/2%K`` of a digit that is ``i/2%K`` already, or whose size is not seen to be a multiple, is another name."""
+        while name in self.digits:
+            name += "'"
+        return name
+
     def split(self, name: str, radix: Size) -> None:
         """R2: name = lo + radix*hi. Where the radix does not divide the size, hi is bounded from above only loosely."""
         digit = self.digits[name]
@@ -65,9 +71,10 @@ class Digits:
             exact = -(-digit.size // radix)
         divisor = digit.divisor * radix
         whole = digit.size is not None and exact is not None and exact * radix == digit.size
-        low = Digit(digit_name(digit.variable, digit.divisor, radix), radix, digit.variable, digit.divisor)
-        top = digit_name(digit.variable, divisor, None if reaches_top(digit) else exact)
-        high = Digit(top, exact, digit.variable, divisor)
+        below = self._unused(digit_name(digit.variable, digit.divisor, radix))
+        above = self._unused(digit_name(digit.variable, divisor, None if reaches_top(digit) else exact))
+        low = Digit(below, radix, digit.variable, digit.divisor)
+        high = Digit(above, exact, digit.variable, divisor)
         self.digits[low.name], self.digits[high.name] = low, high
         self.parts[name] = (low.name, high.name, radix)
         script, k = self.script, smt.term(to_expression(radix))

@@ -77,6 +77,8 @@ def divide(normaliser: Normaliser, raw: Binary, dividend: Form, divisor: Form) -
         quotient, remainder = quotient.plus(Form(-1)), remainder.plus(Form(k))
     if quotient != Form() and is_remainder(normaliser, remainder, k):
         return certified(normaliser, raw, dividend, k, quotient, remainder)
+    if dividend.terms and quotient == Form() and normaliser.bounds.within(*normaliser.bounds.of(dividend), k):
+        return certified(normaliser, raw, dividend, k, quotient, remainder)
     _same(normaliser, raw.left, dividend)
     _same(normaliser, raw.right, divisor if not divisor.terms else Form(k))
     if dividend.constant == 0 and list(dividend.terms.values()) == [1]:
