@@ -70,7 +70,9 @@ def of_first_element(
     subject: Subject, box: Mapping[str, Size], inverse: Inverse, fibre: str, count: Size
 ) -> Counterexample | None:
     """Coverage is proved, by another number than claimed: the owners of element (0, ..., 0) by the proven inverse."""
-    sizes: Mapping[str, int] = next(iter(subject.domain.smallest_sizes(limit=1)), {}) if subject.domain.params else {}
+    sizes = next(subject.domain.smallest_sizes(limit=1), None)
+    if sizes is None:  # none among the values that are tried
+        return None
     owners, wanted, *limits = _numbers(subject, [inverse.owners, count, *box.values()], sizes)
     if owners == wanted or min(limits, default=1) < 1:  # an empty box has no element (0, ..., 0)
         return None
