@@ -13,7 +13,7 @@ from layoutproof.integers.evaluate import evaluate
 from layoutproof.integers.expression import Expression, Literal, substitute
 from layoutproof.integers.polynomial import Size, to_expression
 from layoutproof.integers.text import to_text
-from layoutproof.proving import enumeration, solver
+from layoutproof.proving import bits, enumeration, solver
 from layoutproof.proving.bits import NotFinite
 from layoutproof.proving.definedness import GOAL, divisors, prove_defined
 from layoutproof.proving.domain import Domain
@@ -82,11 +82,14 @@ class Deciding:
 
     def unknown(self, script: Script, run: solver.Run) -> Outcome:
         goal = script.segments[run.failed].goal if run.failed is not None else ""
+        why = "the solver's resource limit ran out at"
+        if run.answer == "sat":  # of lemmas that say too little, or of assumptions that could not be stated
+            why = "it does not follow from the facts used, though no counterexample was found"
         return Outcome(
             Verdict.UNKNOWN,
             self.statement,
             self.sizes,
-            method=f"the solver's resource limit ran out at: {goal}",
+            method=f"{why}: {goal}",
             obligations="",
             notes=("nothing is claimed: split the claim, bound a size, or raise --rlimit",),
         )
@@ -111,7 +114,11 @@ def require_defined(domain: Domain, expressions: Sequence[Expression]) -> None:
     guard = [] if domain.guard is None else [domain.guard]
     for about, over in ((guard, replace(domain, guard=None)), (list(expressions), domain)):
         if divisors(about):
-            discharge(in_style(over, partial(_definedness_script, about)))
+            try:
+                script = in_style(over, partial(_definedness_script, about))
+            except smt.NoIntegerForm:
+                script = bits.definedness_script(over, "this", about)
+            discharge(script)
 
 
 def _definedness_script(expressions: Sequence[Expression], domain: Domain) -> Script:
@@ -140,6 +147,8 @@ def deciding(statement: str, sizes: str) -> Iterator[Deciding]:
         decision.outcome = Outcome(
             Verdict.UNKNOWN, statement, sizes, method=f"bit operations need bounds in numbers: {reason}"
         )
+    except smt.NoIntegerForm as reason:  # of a condition on the params, say: bit-vectors know none
+        decision.outcome = Outcome(Verdict.UNKNOWN, statement, sizes, method=f"not decided over integers: {reason}")
     except Inconsistent:
         method = "a proof's own facts contradict each other, so it proves nothing"
         decision.outcome = Outcome(Verdict.DISAGREED, statement, sizes, method=method)
@@ -197,11 +206,11 @@ def contradiction(
     values = {name: Literal(value) for name, value in (domain.symbol_values(found.sizes) | dict(found.inputs)).items()}
     point = ", ".join(f"{name} = {value}" for name, value in (dict(found.sizes) | dict(found.inputs)).items())
     script.section(f"the counterexample: {point}")
-    conditions = [smt.formula(substitute(condition, values)) for condition in domain.conditions()]
-    if domain.guard is not None:
-        conditions.append(smt.formula(substitute(domain.guard, values)))
-    for condition in conditions:
-        script.prove(condition, "the point meets the assumptions")
+    for condition in [*domain.conditions(), *([] if domain.guard is None else [domain.guard])]:
+        try:
+            script.prove(smt.formula(substitute(condition, values)), "the point meets the assumptions")
+        except smt.NoIntegerForm:  # evaluated when the point was found
+            script.comment(f"the point meets {to_text(condition)}")
     for names, pairs in claims:
         different = []
         for name, (left, right) in zip(names, pairs, strict=True):

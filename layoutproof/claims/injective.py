@@ -39,13 +39,9 @@ def injective(subject: Subject) -> Outcome:
 def _decide(decision: Deciding, subject: Subject) -> Outcome:
     domain, outputs = subject.domain, subject.outputs
     require_defined(domain, list(outputs.values()))
-    inverse = _left_inverse(subject)
-    if inverse is not None and inverse.owners == 1:
-        script = in_style(domain, lambda d: left_inverse_script(d, outputs, inverse, subject.title))
-        run = discharge(script)
-        if run.proved:
-            decision.witness.extend(f"{name} = {to_text(formula)}" for name, formula in inverse.inputs.items())
-            return decision.proved(script, "left inverse", domain, lambda limit: owners.collision(subject, limit=limit))
+    recovered = _recovered(decision, subject)
+    if recovered is not None:
+        return recovered
     found = owners.collision(subject)
     if found is not None:
         return decision.refuted(found, owners.evidence(subject, dict.fromkeys(outputs, 0), found))
@@ -66,6 +62,22 @@ def _decide(decision: Deciding, subject: Subject) -> Outcome:
         if found is not None:
             return decision.refuted(found, owners.evidence(subject, dict.fromkeys(outputs, 0), found))
     return decision.unknown(script, run)
+
+
+def _recovered(decision: Deciding, subject: Subject) -> Outcome | None:
+    """Proved by a left inverse; None where none is found, or proved."""
+    domain, outputs = subject.domain, subject.outputs
+    inverse = _left_inverse(subject)
+    if inverse is None or inverse.owners != 1:
+        return None
+    try:
+        script = in_style(domain, lambda d: left_inverse_script(d, outputs, inverse, subject.title))
+    except smt.NoIntegerForm:  # the guard has none
+        return None
+    if not discharge(script).proved:
+        return None
+    decision.witness.extend(f"{name} = {to_text(formula)}" for name, formula in inverse.inputs.items())
+    return decision.proved(script, "left inverse", domain, lambda limit: owners.collision(subject, limit=limit))
 
 
 def _left_inverse(subject: Subject) -> Inverse | None:
@@ -104,8 +116,11 @@ def pigeonhole_script(domain: Domain, outputs: Mapping[str, Expression], box: Ma
     for name, size in box.items():
         prove_range(normaliser, outputs[name], size, f"{name} is in range")
     script.close_scope()
-    inputs = " ".join(smt.term(to_expression(v.size)) for v in domain.variables) or "1"
-    elements = " ".join(smt.term(to_expression(size)) for size in box.values()) or "1"
+    sizes = [v.size for v in domain.variables], list(box.values())
+    symbolic = [size for size in (*sizes[0], *sizes[1]) if not isinstance(size, int)]
+    for size in dict.fromkeys(symbolic):  # two negative sizes have a positive product, but no inputs
+        script.lemma(f"(<= 0 {smt.term(to_expression(size))})", f"{size} counts something")
+    inputs, elements = (" ".join(smt.term(to_expression(size)) for size in group) or "1" for group in sizes)
     script.prove(
         f"(= (* {inputs} 1) (* {elements} 1))", "as many inputs as elements, so injective means onto (pigeonhole)"
     )

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
-from layoutproof.integers import smt
+from layoutproof.integers import bitvector, smt
 from layoutproof.integers.evaluate import evaluate
 from layoutproof.integers.expression import Expression
 from layoutproof.proving.domain import Domain
@@ -73,7 +73,7 @@ def _minimise(
         below = -1  # no failing value at or below this one (negative sizes are not looked for)
         while values[name] - below > 1:
             middle = (below + values[name]) // 2
-            bounds = f"(and (< {smt.number(below)} {symbol}) (<= {symbol} {smt.number(middle)}))"
+            bounds = _between(script, below, symbol, middle)
             answer = session.send(f"(push 1)\n(assert {bounds})\n(check-sat)\n")
             if answer == "sat":
                 values = dict(session.values(wanted))
@@ -83,5 +83,14 @@ def _minimise(
             if answer not in ("sat", "unsat"):
                 minimal = False
                 break
-        session.send(f"(assert (= {symbol} {smt.number(values[name])}))\n")
+        session.send(f"(assert (= {symbol} {_number(script, values[name])}))\n")
     return values, minimal
+
+
+def _between(script: Script, below: int, symbol: str, most: int) -> str:
+    less, not_more = ("<", "<=") if script.width is None else ("bvslt", "bvsle")
+    return f"(and ({less} {_number(script, below)} {symbol}) ({not_more} {symbol} {_number(script, most)}))"
+
+
+def _number(script: Script, value: int) -> str:
+    return smt.number(value) if script.width is None else bitvector.literal(value, script.width)

@@ -9,10 +9,11 @@ import pytest
 from layoutproof.claims.common import PossiblyUndefined
 from layoutproof.claims.covered import bijective_onto, covered
 from layoutproof.claims.equals import equals
-from layoutproof.claims.injective import injective
+from layoutproof.claims.injective import injective, pigeonhole_script
 from layoutproof.errors import UserError
 from layoutproof.integers.parse import parse
 from layoutproof.proving import solver
+from layoutproof.proving.euclid import in_style
 from layoutproof.proving.script import Script
 from layoutproof.proving.verdict import Verdict
 from layoutproof.specs.read import parse_spec, read_spec
@@ -120,3 +121,57 @@ def test_replaying_a_collision_or_an_output_outside_the_box_shows_it(predicate: 
     again = evaluate_at(spec, "c", {**found.sizes, **found.inputs})
     assert dict(again.claimed) == dict(found.claimed)
     assert dict(again.claimed) != dict(again.actual)
+
+
+FAR = {"M": "M >= 1 && M*M >= 40000"}  # no size that is tried meets it
+
+
+def test_a_wrong_count_where_no_small_sizes_are_legal() -> None:
+    """The proof gave one owner, two were claimed, and the owners were to be shown at the smallest sizes: there were none."""
+    subject = subject_of({"i": "M"}, {"x": "i"}, FAR)
+    box = {"x": size_of(subject.domain, "M")}
+    assert covered(subject, box, 2).verdict is Verdict.UNKNOWN
+    assert covered(subject, box, 1).verdict is Verdict.PROVED
+
+
+@pytest.mark.parametrize(
+    "name", ["bag", "tuple", "fp", "RNE", "RTZ", "sec", "cot", "arctan", "div_total", "sep", "wand"]
+)
+def test_names_that_mean_something_to_another_solver(name: str) -> None:
+    subject = subject_of({"i": name, "j": 3}, {"x": f"i + {name}*j"}, {name: f"{name} >= 1"})
+    outcome = bijective_onto(subject, {"x": size_of(subject.domain, f"3*{name}")})
+    assert outcome.verdict is Verdict.PROVED
+    assert set(cvc5_answers(outcome.obligations)) == {"unsat"}
+
+
+SIZES = {"M": "M >= 1", "K": "K >= 1"}
+
+
+@pytest.mark.parametrize(
+    ("outputs", "box"),
+    [
+        ({"x": "(i + 1)%M", "y": "j"}, {"x": "M", "y": "K"}),
+        ({"x": "j%2 == 0 ? i : M - 1 - i", "y": "j"}, {"x": "M", "y": "K"}),
+    ],
+)
+def test_as_many_inputs_as_elements_at_all_sizes(outputs: dict[str, str], box: dict[str, str]) -> None:
+    """The pigeonhole rule was applied to sizes in numbers only."""
+    subject = subject_of({"i": "M", "j": "K"}, outputs, SIZES)
+    sizes = {name: size_of(subject.domain, size) for name, size in box.items()}
+    outcome = bijective_onto(subject, sizes)
+    assert outcome.verdict is Verdict.PROVED and "pigeonhole" in outcome.method
+    assert set(cvc5_answers(outcome.obligations)) == {"unsat"}
+    assert bijective_onto(subject, {**sizes, "y": sizes["y"] + 1}).verdict is Verdict.REFUTED
+    assert (
+        bijective_onto(subject_of({"i": "M", "j": "K"}, {**outputs, "y": "0"}, SIZES), sizes).verdict is Verdict.REFUTED
+    )
+
+
+@pytest.mark.parametrize(("least", "as_many"), [(-2, False), (1, True)])
+def test_two_negative_sizes_are_not_as_many(least: int, as_many: bool) -> None:
+    """(-2)*(-2) elements, and no inputs: equal products say nothing where sizes may be negative."""
+    subject = subject_of({"i": "M", "j": "K"}, {"x": "i + M*j"}, {name: f"{name} >= {least}" for name in SIZES})
+    box = {"x": size_of(subject.domain, "M*K")}
+    script = in_style(subject.domain, lambda d: pigeonhole_script(d, subject.outputs, box, "map f"))
+    assert solver.discharge(script).proved is as_many
+    assert bijective_onto(subject, box).verdict is (Verdict.PROVED if as_many else Verdict.REFUTED)
