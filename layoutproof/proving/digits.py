@@ -28,6 +28,7 @@ class Digits:
         self.parts: dict[str, tuple[str, str, Size]] = {}  # digit -> (lo, hi, radix) once it was split
         self.bounds = Bounds(domain, self.digits)
         self.divisions: dict[tuple[Form, Size], tuple[str, str]] = {}  # what euclid gave names to
+        self.divisors: dict[Form, str] = {}  # those that hold digits -> name
         self.opaques: dict[str, str] = {}  # definition -> name
         self.definitions: dict[str, Expression] = {}  # what such a name, or a divisor's, stands for
         self._quotients: dict[tuple[str, int], str] = {}  # (dividend, divisor) -> name

@@ -216,8 +216,10 @@ def _at_least(normaliser: Normaliser, form: Form, least: int) -> bool:
 
 
 def _named(normaliser: Normaliser, form: Form) -> Size:
-    """A divisor that holds digits, under one name."""
-    name = normaliser.fresh()
+    """A divisor that holds digits, under one name: a quotient and a remainder by it then share their definition."""
+    if form in normaliser.divisors:
+        return symbol(normaliser.divisors[form])
+    name = normaliser.divisors[form] = normaliser.fresh()
     text = to_text(form.expression())
     normaliser.script.declare(name, text)
     normaliser.script.assume(f"(= {smt.quote(name)} {smt.term(form.expression())})", "definition")

@@ -175,3 +175,34 @@ def test_two_negative_sizes_are_not_as_many(least: int, as_many: bool) -> None:
     script = in_style(subject.domain, lambda d: pigeonhole_script(d, subject.outputs, box, "map f"))
     assert solver.discharge(script).proved is as_many
     assert bijective_onto(subject, box).verdict is (Verdict.PROVED if as_many else Verdict.REFUTED)
+
+
+@pytest.mark.parametrize("wrong", [False, True])
+@pytest.mark.parametrize(
+    ("outputs", "box", "size"),
+    [
+        ({"x": "j + (K - 1 - i)*M"}, {"x": "M*K"}, "K"),
+        ({"x": "i%2 + 2*(j + (K - 1 - i/2)*M)"}, {"x": "2*M*K"}, "2*K"),
+    ],
+)
+def test_a_reflected_digit_may_have_a_symbolic_place(
+    outputs: dict[str, str], box: dict[str, str], size: str, wrong: bool
+) -> None:
+    """The forms' coefficient is -M; only numbers were seen to be negative."""
+    subject = subject_of(
+        {"i": size, "j": "M"}, {"x": outputs["x"].replace("K - 1", "K - i%2") if wrong else outputs["x"]}, SIZES
+    )
+    outcome = bijective_onto(subject, {name: size_of(subject.domain, text) for name, text in box.items()})
+    assert outcome.verdict is (Verdict.REFUTED if wrong else Verdict.PROVED)
+    if not wrong:
+        assert outcome.method.startswith("explicit inverse")
+        assert set(cvc5_answers(outcome.obligations)) == {"unsat"}
+
+
+def test_one_divisor_that_holds_inputs_has_one_name() -> None:
+    """Quotient and remainder by j + 1 had definitions of their own, and the solver was to see that they agree."""
+    subject = subject_of({"i": "M", "j": "M"}, {"x": "i%(j + 1)", "y": "(M - M%(j + 1))/(j + 1)"}, SIZES)
+    outcome = equals(subject, {"x": parse("i - (j + 1)*(i/(j + 1))"), "y": parse("M/(j + 1)")})
+    assert outcome.verdict is Verdict.PROVED
+    assert set(cvc5_answers(outcome.obligations)) == {"unsat"}
+    assert equals(subject, {"x": parse("i - (j + 1)*(i/(j + 2))")}).verdict is Verdict.REFUTED
