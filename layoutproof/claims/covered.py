@@ -25,7 +25,7 @@ from layoutproof.claims.common import (
     prove_recovered,
     require_defined,
 )
-from layoutproof.claims.injective import pigeonhole_script
+from layoutproof.claims.injective import discharge_copies, pigeonhole_script
 from layoutproof.claims.inverse import fibre_name, find_inverse, unwound_inverse
 from layoutproof.claims.subject import Subject
 from layoutproof.errors import UserError
@@ -210,10 +210,12 @@ def _pigeonhole(decision: Deciding, subject: Subject, box: Mapping[str, Size]) -
     domain = subject.domain
     outputs = {name: subject.outputs[name] for name in box}
     try:
-        script = in_style(domain, lambda d: pigeonhole_script(d, outputs, box, subject.title))
+        script, run = discharge_copies(
+            domain, lambda d, compared: pigeonhole_script(d, outputs, box, subject.title, compared=compared)
+        )
     except smt.NoIntegerForm:
         script = bits.injectivity_script(domain, outputs, box, subject.title)
-    run = discharge(script)
+        run = discharge(script)
     if run.proved:
         method = "injective, in range, and as many inputs as elements (pigeonhole)"
         return decision.proved(script, method, domain, lambda n: owners.miscounted(subject, box, 1, limit=n))

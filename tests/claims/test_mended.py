@@ -206,3 +206,24 @@ def test_one_divisor_that_holds_inputs_has_one_name() -> None:
     assert outcome.verdict is Verdict.PROVED
     assert set(cvc5_answers(outcome.obligations)) == {"unsat"}
     assert equals(subject, {"x": parse("i - (j + 1)*(i/(j + 2))")}).verdict is Verdict.REFUTED
+
+
+@pytest.mark.parametrize(
+    ("outputs", "wrong"),
+    [
+        ({"x": "(i + K)%M", "y": "j"}, {"x": "(i + K)%(M + 1)%M"}),
+        ({"x": "i", "y": "(i + j)%K"}, {"y": "(i + j)%(K + 1)%K"}),
+        ({"x": "(i + j)%M", "y": "K - 1 - j"}, {"x": "(2*i + j)%M"}),
+        ({"x": "i", "y": "(j + i*i)%K"}, {"y": "(j + i*j)%K"}),
+    ],
+)
+def test_rotations(outputs: dict[str, str], wrong: dict[str, str]) -> None:
+    """Solvers do not see that a multiple of M between -M and M is 0; it is said where they give up."""
+    subject = subject_of({"i": "M", "j": "K"}, outputs, SIZES)
+    box = {"x": size_of(subject.domain, "M"), "y": size_of(subject.domain, "K")}
+    for outcome in (bijective_onto(subject, box), injective(subject)):
+        assert outcome.verdict is Verdict.PROVED, outcome.method
+        assert set(cvc5_answers(outcome.obligations)) == {"unsat"}
+    twin = subject_of({"i": "M", "j": "K"}, {**outputs, **wrong}, SIZES)
+    assert bijective_onto(twin, box).verdict is Verdict.REFUTED
+    assert injective(twin).verdict is Verdict.REFUTED
