@@ -114,11 +114,21 @@ def require_defined(domain: Domain, expressions: Sequence[Expression]) -> None:
     guard = [] if domain.guard is None else [domain.guard]
     for about, over in ((guard, replace(domain, guard=None)), (list(expressions), domain)):
         if divisors(about):
+            build = partial(_definedness_script, about)
             try:
-                script = in_style(over, partial(_definedness_script, about))
+                script = in_style(over, build)
             except smt.NoIntegerForm:
+                if over.guard is not None and _proved_without_guard(over, build):
+                    continue
                 script = bits.definedness_script(over, "this", about)
             discharge(script)
+
+
+def _proved_without_guard(domain: Domain, build: Callable[[Domain], Script]) -> bool:
+    try:
+        return solver.discharge(in_style(replace(domain, guard=None), build)).proved
+    except smt.NoIntegerForm:
+        return False
 
 
 def _definedness_script(expressions: Sequence[Expression], domain: Domain) -> Script:
@@ -187,7 +197,7 @@ def discharge(script: Script, names: Sequence[str] = ()) -> solver.Run:
     run = solver.discharge(script, names or list(everything))
     if run.failed is not None and script.segments[run.failed].goal.startswith(GOAL):
         divisor = script.segments[run.failed].goal.removeprefix(GOAL).strip()
-        if run.answer == "unknown":
+        if run.answer == "unknown" or not script.complete:
             raise PossiblyUndefined(f"it could not be shown that the divisor {divisor} is never 0")
         at = ", ".join(f"{name} = {value}" for name, value in run.values if "/" not in name and "%" not in name)
         raise PossiblyUndefined(

@@ -101,13 +101,13 @@ def collision_from_model(subject: Subject, values: Mapping[str, int], suffix: st
     sizes = {p.name: values[p.name] for p in subject.domain.params}
     first = {v.name: values[v.name] for v in subject.domain.variables}
     second = {v.name: values[v.name + suffix] for v in subject.domain.variables}
+    legal = subject.domain.allows(sizes) and all(subject.domain.admits(sizes, point) for point in (first, second))
+    if not legal:  # not all that a condition says could be stated
+        return None
     environment = subject.domain.symbol_values(sizes)
     a = tuple(evaluate(f, environment | first) for f in subject.outputs.values())
     b = tuple(evaluate(f, environment | second) for f in subject.outputs.values())
     if a != b or first == second:
-        return None
-    guard = subject.domain.guard
-    if guard is not None and not all(evaluate(guard, environment | point) for point in (first, second)):
         return None
     earlier, later = sorted((first, second), key=lambda point: tuple(point.values()))
     return _collision(subject, sizes, later, earlier, a, minimal=False)

@@ -73,8 +73,9 @@ def divide(normaliser: Normaliser, raw: Binary, dividend: Form, divisor: Form) -
     want_quotient = raw.operator == "/"
     quotient, remainder = by_coefficient(dividend, lambda coefficient: split_size(coefficient, k))
     low, _ = normaliser.bounds.of(remainder)
-    if isinstance(low, int) and low < 0:  # k - 1 is no multiple of k less 1
-        quotient, remainder = quotient.plus(Form(-1)), remainder.plus(Form(k))
+    raised = remainder.plus(Form(k))  # k - 1 is no multiple of k less 1
+    if (isinstance(low, int) and low < 0) or normaliser.bounds.within(*normaliser.bounds.of(raised), k):
+        quotient, remainder = quotient.plus(Form(-1)), raised
     if quotient != Form() and is_remainder(normaliser, remainder, k):
         return certified(normaliser, raw, dividend, k, quotient, remainder)
     if dividend.terms and quotient == Form() and normaliser.bounds.within(*normaliser.bounds.of(dividend), k):

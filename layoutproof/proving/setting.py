@@ -103,6 +103,7 @@ def _assume(script: Script, condition: Expression) -> None:
     if formula:
         script.assume(formula, "assumed")
     else:  # assuming less proves less; a counterexample is held against it when it is replayed
+        script.complete = False
         script.comment(f"not used, for it has no integer form: {to_text(condition)}")
 
 

@@ -25,13 +25,26 @@ def smallest_failure(domain: Domain, script: Script, run: Run, judge: Judge) -> 
     wanted = [p.name for p in domain.params] + [v.name for v in domain.variables]
     if not set(wanted) <= dict(run.values).keys():
         return None
-    values, minimal = _minimise(script, run.failed, dict(run.values), wanted)
+    smallest, minimal = _minimise(script, run.failed, dict(run.values), wanted)
+    for values, least in ((smallest, minimal), (dict(run.values), False)):
+        if _legal(domain, values):
+            sizes = {p.name: values[p.name] for p in domain.params}
+            found = judge((sizes, {v.name: values[v.name] for v in domain.variables}))
+            return replace(found, minimal=least) if found is not None else None
+    return None
+
+
+def is_legal(domain: Domain, run: Run) -> bool:
+    """Whether the failed check's model is a point of the domain: what a condition says may not all have been stated."""
+    values = dict(run.values)
+    names = [p.name for p in domain.params] + [v.name for v in domain.variables]
+    return set(names) <= values.keys() and _legal(domain, values)
+
+
+def _legal(domain: Domain, values: Mapping[str, int]) -> bool:
     sizes = {p.name: values[p.name] for p in domain.params}
     inputs = {v.name: values[v.name] for v in domain.variables}
-    if not domain.allows(sizes) or not domain.admits(sizes, inputs):
-        return None
-    found = judge((sizes, inputs))
-    return replace(found, minimal=minimal) if found is not None else None
+    return domain.allows(sizes) and domain.admits(sizes, inputs)
 
 
 def smallest_difference(

@@ -107,3 +107,37 @@ def test_a_point_that_meets_them_is_shown_without_them() -> None:
     assert sizes == {"M": 1}
     assert "not used, for it has no integer form: (M & M - 1) == 0" in script.text
     assert "not used" not in open_script(domain_of({"M": "M >= 1 && (M & 1) == 0"}, {"i": "M"}))[0].text
+
+
+def test_a_model_that_no_point_of_the_domain_is_no_disagreement() -> None:
+    """M = 3 is no power of two, which the solver was not told."""
+    subject = subject_of({"i": 2}, {"x": "i"}, POWER_OF_TWO)
+    check(equals(subject, {"x": parse("M == 3 ? i + 1 : i")}), UNKNOWN)
+    check(equals(subject, {"x": parse("M == 4 ? i + 1 : i")}), REFUTED)
+    zero = {"N": "N >= 0", "M": "M >= 1 && M/N >= 0"}  # a condition without a value is not met
+    check(equals(subject_of({"i": 2}, {"x": "i"}, zero), {"x": parse("N == 0 ? i + 1 : i")}), UNKNOWN)
+    check(equals(subject_of({"i": 2}, {"x": "i"}, zero), {"x": parse("N == 1 ? i + 1 : i")}), REFUTED)
+
+
+def test_a_guard_need_not_be_stated_where_no_divisor_needs_it() -> None:
+    sizes = {"M": "M >= 1"}
+    subject = subject_of({"i": "M", "j": "M"}, {"x": "(i + j)%M"}, sizes, "(i & 5) != 1")
+    check(injective(subject), REFUTED)
+    twin = subject_of({"i": "M", "j": "M"}, {"x": "(i + j)%M", "y": "i"}, sizes, "(i & 5) != 1")
+    check(injective(twin), UNKNOWN)
+
+
+def test_a_collision_at_sizes_that_are_not_legal_refutes_nothing() -> None:
+    far = {"M": "M >= 1 && (M & (M - 1)) == 0", "K": "K >= 1"}  # 2499 is no power of two
+    subject = subject_of({"i": "M", "j": "K"}, {"x": "i", "y": "M == 2499 ? 0 : j"}, far)
+    check(injective(subject), UNKNOWN)
+    twin = subject_of({"i": "M", "j": "K"}, {"x": "i", "y": "M == 4096 ? 0 : j"}, {**far, "M": "M >= 1"})
+    check(injective(twin), REFUTED)
+
+
+def test_a_divisor_is_not_said_to_be_zero_at_sizes_that_are_not_legal() -> None:
+    subject = subject_of({"i": 8}, {"x": "i/(M - 3)"}, POWER_OF_TWO)
+    with pytest.raises(PossiblyUndefined, match="could not be shown that the divisor M - 3 is never 0"):
+        injective(subject)
+    with pytest.raises(PossiblyUndefined, match="the divisor M - 4 can be 0"):
+        injective(subject_of({"i": 8}, {"x": "i/(M - 4)"}, {"M": "M >= 1"}))

@@ -227,3 +227,15 @@ def test_rotations(outputs: dict[str, str], wrong: dict[str, str]) -> None:
     twin = subject_of({"i": "M", "j": "K"}, {**outputs, **wrong}, SIZES)
     assert bijective_onto(twin, box).verdict is Verdict.REFUTED
     assert injective(twin).verdict is Verdict.REFUTED
+
+
+def test_a_remainder_that_starts_below_zero_by_a_size_is_raised() -> None:
+    """In k - 1 - d + k*e the quotient was taken as e + 1, the remainder as -1 - d, and neither was certified."""
+    outputs = {"x": "M - 1 - i/K%M + i%K*M", "y": "i/(M*K)"}
+    subject = subject_of({"i": "2*M*K"}, outputs, SIZES)
+    box = {"x": size_of(subject.domain, "M*K"), "y": 2}
+    outcome = bijective_onto(subject, box)
+    assert outcome.verdict is Verdict.PROVED and outcome.method.startswith("explicit inverse")
+    assert "sat" not in cvc5_answers(outcome.obligations)  # it gives up at one of them
+    twin = subject_of({"i": "2*M*K"}, {**outputs, "x": "M - i/K%M + i%K*M"}, SIZES)
+    assert bijective_onto(twin, box).verdict is Verdict.REFUTED
