@@ -239,3 +239,25 @@ def test_a_remainder_that_starts_below_zero_by_a_size_is_raised() -> None:
     assert "sat" not in cvc5_answers(outcome.obligations)  # it gives up at one of them
     twin = subject_of({"i": "2*M*K"}, {**outputs, "x": "M - i/K%M + i%K*M"}, SIZES)
     assert bijective_onto(twin, box).verdict is Verdict.REFUTED
+
+
+@pytest.mark.parametrize(
+    "formula", ["(i/(M - 1))%1 + i", "0*(i/(M - 1)) + i", "i + (i%(M - 1))*0", "ceil_div(i, M - 1)*0 + i"]
+)
+def test_nothing_times_what_has_no_value_has_none(formula: str) -> None:
+    """M = 1 divides by zero; the division was simplified away before anyone asked, and the claim was proved."""
+    text = """
+title = "vanishing"
+[params]
+M = "M >= {least}"
+[maps.f]
+inputs = {{ i = "M" }}
+output = {{ x = "{formula}" }}
+[claims.onto]
+map = "f"
+bijective_onto = "M"
+"""
+    with pytest.raises(UserError, match="the divisor M - 1 can be 0"):
+        run_spec(parse_spec(text.format(least=1, formula=formula), "vanishing.toml"))
+    (claim,) = run_spec(parse_spec(text.format(least=2, formula=formula), "vanishing.toml")).claims
+    assert claim.outcome.verdict is Verdict.PROVED
