@@ -57,6 +57,12 @@ auto inside(Held const& held, int i) {
   return std::make_pair(i64(i % int(size<0>(held))), repetition);
 }
 
+// What a thread holds there, mode by mode: where CuTe rounds, a tensor's partition is larger than that of its coordinates.
+template <class Held, size_t R, size_t... I>
+auto at_place(Held const& held, i64 value, std::array<i64, R> const& repetition, std::index_sequence<I...>) {
+  return held(value, repetition[I]...);
+}
+
 struct Nothing {};  // in the place of a tensor: the side is registers
 
 // Every thread and value of one side: thread, value, repetitions, coordinate, element.
@@ -66,7 +72,7 @@ void each_moved(Coordinates const& coordinates, Elements const& elements, Visit 
     auto held = Side::of(t, coordinates);
     auto element = [&] {
       if constexpr (std::is_same_v<Elements, Nothing>) {
-        return [](int) { return 0; };
+        return [](auto...) { return 0; };
       } else {
         return Side::of(t, elements);
       }
@@ -74,7 +80,7 @@ void each_moved(Coordinates const& coordinates, Elements const& elements, Visit 
     constexpr auto modes = std::make_index_sequence<decltype(rank(held))::value - 1>{};
     for (int i = 0; i < int(size(held)); ++i) {
       auto [value, repetition] = inside(held, i);
-      visit(i64(t), value, repetition, numbers(held(i), modes), i64(element(i)));
+      visit(i64(t), value, repetition, numbers(held(i), modes), i64(at_place(element, value, repetition, modes)));
     }
   }
 }
@@ -155,8 +161,10 @@ void composes(Moved& claim, Layout const& layout, Coordinates const& coordinates
   for (int t = 0; t < threads_of<Side>; ++t) {
     auto held = Side::of(t, coordinates);
     auto part = Side::of(t, elements);
+    constexpr auto modes = std::make_index_sequence<decltype(rank(held))::value - 1>{};
     for (int i = 0; i < int(size(held)); ++i) {
-      i64 found = part(i), wanted = layout(held(i));
+      auto [value, repetition] = inside(held, i);
+      i64 found = at_place(part, value, repetition, modes), wanted = layout(held(i));
       std::string both = std::to_string(found) + ", its coordinate's is " + std::to_string(wanted);
       claim.at(found == wanted, "thread " + std::to_string(t) + " meets element " + both);
     }
