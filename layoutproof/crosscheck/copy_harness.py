@@ -170,7 +170,11 @@ void composes(Moved& claim, Layout const& layout, Coordinates const& coordinates
     }
   }
 }
+}  // namespace lp
+"""
 
+DESCRIPTOR_HARNESS = r"""
+namespace lp {
 // The fields of a descriptor of shared memory.
 template <class Word>
 void described(int id, Word const& word, SM90::GMMA::LayoutType kind, int stride, int leading, std::string const& what) {

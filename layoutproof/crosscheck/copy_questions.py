@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from layoutproof.algebra.divide import zipped_divide
 from layoutproof.claims.copying import CopySide, Memory, cute_offset
 from layoutproof.crosscheck.asked import Asked
 from layoutproof.crosscheck.places import Place, Sizes, check_points
 from layoutproof.errors import Rejected
-from layoutproof.integers.expression import ZERO, Expression, Name, add, multiply
+from layoutproof.integers.expression import ZERO, Expression, Name, add, divide, multiply
 from layoutproof.integers.polynomial import to_expression
 from layoutproof.layouts.expressions import layout_expression
 from layoutproof.layouts.layout import Layout
@@ -47,11 +48,7 @@ class Block:
     @property
     def seen_plain(self) -> Layout:
         """What one block sees before the swizzle; where it starts is not in it."""
-        if not self.tile:
-            return self.plain
-        strides = tuple(mode.stride for mode in self.plain.modes)
-        shapes = (m.shape if m.size() == e else e for e, m in zip(self.tile, self.plain.modes, strict=True))
-        return Layout(tuple(shapes), strides)
+        return zipped_divide(self.plain, self.tile).modes[0] if self.tile else self.plain  # local_tile
 
     @property
     def seen(self) -> Layout | ComposedLayout:
@@ -108,7 +105,11 @@ class End:
         if not self.in_memory:
             return {}
         swizzled_bytes = memory.by_address and memory.tensor.swizzle.bits != 0
-        return {"element": Name("element")} | ({} if swizzled_bytes else {"byte": in_unit(memory)})
+        outputs: dict[str, Expression] = {"element": Name("element")}
+        if not swizzled_bytes:
+            place = in_unit(memory)
+            outputs["byte"] = divide(place, 8) if memory.unit == "bit" else place
+        return outputs
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from pathlib import PurePath
 from layoutproof.atoms.atom import AXES, OPERANDS
 from layoutproof.crosscheck import cxx
 from layoutproof.crosscheck.atom_names import EXTENDED, atom_type, needs_every_n, traits_type
-from layoutproof.crosscheck.copy_harness import COPY_HARNESS, COPY_INCLUDES
+from layoutproof.crosscheck.copy_harness import COPY_HARNESS, COPY_INCLUDES, DESCRIPTOR_HARNESS
 from layoutproof.crosscheck.copy_program import write_copies
 from layoutproof.crosscheck.harness import HARNESS, INCLUDES
 from layoutproof.crosscheck.places import Sizes
@@ -41,7 +41,8 @@ def program(asked: Questions) -> Program:
     write_copies(writer, asked, has_mma=bool(atom))
     main = ["int main() {", *(f"  {line}" for line in writer.body), "  return lp::disagreements == 0 ? 0 : 1;", "}"]
     types = "\n".join(writer.types)
-    blocks = [_head(asked), _includes(asked), PRELUDE + HARNESS, COPY_HARNESS if _has_copies(asked) else "", types]
+    more = (COPY_HARNESS if asked.copies.copies else "", DESCRIPTOR_HARNESS if asked.copies.descriptors else "")
+    blocks = [_head(asked), _includes(asked), PRELUDE + HARNESS, *more, types]
     text = "\n".join(f"{block.strip()}\n" for block in (*blocks, *writer.functions, "\n".join(main)) if block.strip())
     unasked = tuple(dict.fromkeys(writer.unasked))
     return Program(asked.spec.path, atom, text, tuple(writer.checks), unasked)
@@ -65,10 +66,6 @@ def _includes(asked: Questions) -> str:
     names += [claim.instruction.name for claim in spec.claims if claim.instruction is not None]
     extended = f"#define {EXTENDED}\n" if any(map(needs_every_n, names)) else ""
     return extended + INCLUDES + COPY_INCLUDES
-
-
-def _has_copies(asked: Questions) -> bool:
-    return bool(asked.copies.copies or asked.copies.descriptors)
 
 
 def _configuration(writer: Writer, asked: Questions, atom: str) -> None:
