@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from layoutproof.atoms import template
 from layoutproof.atoms.atom import PARTS, Atom
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 ARCHITECTURES = ("sm50", "sm61", "sm70", "sm75", "sm80", "sm89", "sm90", "sm100", "sm103", "sm120", "universal")
 FMA = "UniversalFMA"
 FMA_TYPES = {"float": "f32", "double": "f64", "half_t": "f16", "bfloat16_t": "bf16", "int": "s32", "int32_t": "s32"}
+
+Arguments: TypeAlias = tuple[tuple[str, str, int | str], ...]  # name, kind (type, major, int), value
 
 _NAME = re.compile(r"\s*((?:\w+::)*)(\w+)\s*(?:<(.*)>)?\s*", re.DOTALL)
 _FAMILY = re.compile(r"(SM\d+_\d+x)(\d+)(x\d+_\w+)")
@@ -89,6 +91,19 @@ class Catalogue:
         filled = template.fill_all(table, values)
         layouts = {side: filled[side] for side in SIDES}
         return CopyAtom(full, filled["thr_id"], layouts, filled.get("arch", ""), filled.get("ptx", ""))
+
+    def arguments(self, name: str, *, copy: bool = False) -> tuple[str, Arguments]:
+        """A name without its arguments, and these in the order in which the C++ template takes them.
+
+        Major modes that are not said are K. Raises :class:`UnknownAtom`.
+        """
+        base, written = _split(name)
+        table, _ = self._table("copy." if copy else "", base)
+        if table is None:
+            raise UnknownAtom(name, self.copy_names() if copy else self.names())
+        _, values = _instantiate(name, base, written, table)
+        kinds: dict[str, str] = table.get("params", {})
+        return base, tuple((word, kind, values.get(word, "K")) for word, kind in kinds.items())
 
     def names(self) -> tuple[str, ...]:
         """Every atom, by architecture, one for each MMA_Traits of the headers: templates without their arguments."""

@@ -23,11 +23,11 @@ COMPILE_SECONDS = 900
 RUN_SECONDS = 300
 _LINE = re.compile(r"(\d+) (agreed|disagreed): (.*)")
 _ERROR = re.compile(r"^[^\n]*\berror: (.*)$", re.MULTILINE)
-_ATOM = r"['‘](?:cute::)?((?:SM\d+|Universal)\w+)['’]"  # as g++ quotes, and as clang++ does
-_UNKNOWN = re.compile(
-    rf"{_ATOM}.*(?:not declared|not name a type|no member)|(?:undeclared identifier|unknown type name|no template named) {_ATOM}"
-)
-_NO_TRAITS = "MMA_Traits not implemented"  # what the primary template of mma_traits.hpp asserts
+_ATOM = r"['‘](?:cute::)?((?:SM\d+|G?MMA_\d+|Universal)\w+)['’]"  # as g++ quotes, and as clang++ does
+_AFTER = "not declared|not been declared|not name a type|not a member|no member"
+_BEFORE = "undeclared identifier|unknown type name|no template named|no member named|no type named"
+_UNKNOWN = re.compile(rf"(?:{_BEFORE}) {_ATOM}|{_ATOM}.*(?:{_AFTER})")
+_NO_TRAITS = re.compile("(MMA|Copy)_Traits not implemented")  # what the primary templates of both traits assert
 _OWN_ASSERTION = re.compile(r"error: static assertion failed[^\n]*LayoutProof check \d+")
 
 
@@ -117,8 +117,10 @@ def _refused(program: Program, complaint: str, headers: Headers) -> Answer:
     if unknown is not None:
         what = f"the headers{_of_version(headers)} have no {unknown}"
         raise UserError(f"{program.path}: {what}", hint="--include names other headers")
-    if any(_NO_TRAITS in error for error in errors):
-        what = f"the headers{_of_version(headers)} have no MMA_Traits of {program.atom}"
+    lacking = next((found[1] for error in errors if (found := _NO_TRAITS.search(error))), None)
+    if lacking is not None:
+        of = program.atom if lacking == "MMA" else "a copy's atom"
+        what = f"the headers{_of_version(headers)} have no {lacking}_Traits of {of}"
         raise UserError(f"{program.path}: {what}", hint="--include names other headers")
     told = next((error for error in errors if "static assertion failed" in error), errors[0])
     return Answer(Said.DISAGREED, f"CuTe does not compile {program.atom or 'the program'}: {told}")

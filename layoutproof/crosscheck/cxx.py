@@ -9,6 +9,7 @@ from layoutproof.integers.polynomial import Polynomial, Size
 from layoutproof.layouts import sizes
 from layoutproof.layouts.int_tuple import IntTuple
 from layoutproof.layouts.layout import Layout
+from layoutproof.layouts.swizzle import ComposedLayout
 from layoutproof.layouts.tiler import Underscore
 
 _INT_MAX = (1 << 31) - 1
@@ -23,18 +24,6 @@ _KEYWORDS = frozenset({
     "switch", "template", "this", "thread_local", "throw", "true", "try", "typedef", "typeid", "typename",
     "union", "unsigned", "using", "virtual", "void", "volatile", "wchar_t", "while", "xor", "xor_eq",
 })  # fmt: skip
-
-
-_PLAIN_WGMMA = (
-    8,
-    16,
-    32,
-    64,
-    96,
-    128,
-    192,
-    256,
-)  # the N of wgmma that CuTe declares without being asked for all of them
 # What the program itself calls things, where a spec's names are in scope.
 _TAKEN = re.compile(r"Mma|lp|layout|identity|partition|(at|claim|visit)_\w*|.*_")
 
@@ -58,26 +47,18 @@ def comment(text: str) -> str:
     return " ".join(text.split()).replace("\\", "/")
 
 
-def atom_type(name: str) -> str:
-    """An atom's name in the catalogue as the C++ type. Raises :class:`Rejected` where the name alone does not say it."""
-    family = re.fullmatch(r"SM90_64x(\d+)x\d+_([FS])\w+?_(?:SS|RS)(_TN)?", name)
-    if family is not None and int(family[1]) in _PLAIN_WGMMA:
-        if family[2] == "S":
-            return name
-        # alias templates: the layouts are the same for every choice of major modes and signs
-        return f"{name}<>" if family[3] else f"{name}<SM90::GMMA::Major::K, SM90::GMMA::Major::K>"
-    if name.startswith("UniversalFMA<") or (name.isidentifier() and not re.match(r"SM90_64x|SM1\d\d_", name)):
-        return name
-    generic = re.fullmatch(r"(SM120_\d+x\d+x\d+_TN)<([\w, ]+)>", name)
-    if generic is not None:
-        arguments = [part.strip() for part in generic[2].split(",")]
-        return f"{generic[1]}<{', '.join(f'float_{a}' if re.match('u?e[0-9]', a) else a for a in arguments)}>"
-    raise Rejected("crosscheck", f"the name {name} does not spell the C++ type")
-
-
 def layout_type(layout: Layout) -> str:
     """``Layout<Shape<Int<4>,Int<8>>,Stride<Int<1>,Int<4>>>``. Raises :class:`Rejected` for what has no such type."""
     return f"Layout<{_type(layout.shape, 'Shape')},{_type(layout.stride, 'Stride')}>"
+
+
+def composed_type(layout: Layout | ComposedLayout) -> str:
+    """The same for layouts behind a swizzle: ``ComposedLayout<Swizzle<3,3,3>,Int<0>,Layout<...>>``."""
+    if not isinstance(layout, ComposedLayout):
+        return layout_type(layout)
+    swizzle = layout.swizzle
+    written = f"Swizzle<{swizzle.bits},{swizzle.base},{swizzle.shift}>"
+    return f"ComposedLayout<{written},{_number(layout.offset)},{layout_type(layout.layout)}>"
 
 
 def tile_entry_type(entry: Layout | Size | Underscore) -> str:

@@ -63,6 +63,7 @@ template <size_t I, size_t O>
 struct Equal {
   std::array<char const*, I> inputs;
   std::array<char const*, O> outputs;
+  char const* whose;
   i64 points = 0;
   i64 wrong = 0;
   std::string first = {};
@@ -70,7 +71,7 @@ struct Equal {
   void at(std::array<i64, I> const& point, std::array<i64, O> const& found, std::array<i64, O> const& claimed) {
     points += 1;
     if (found != claimed && wrong++ == 0) {
-      first = in_words(inputs, point) + ": CuTe has " + in_words(outputs, found) + ", the claim says " +
+      first = in_words(inputs, point) + ": CuTe has " + in_words(outputs, found) + ", " + whose + " " +
               in_words(outputs, claimed);
     }
   }
@@ -81,6 +82,36 @@ struct Equal {
       say(id, wrong == 0, what + (wrong == 0 ? ": " + size : ": " + first));
     } else {
       say(id, wrong != 0, what + (wrong != 0 ? ": refuted by CuTe too: " + first : ": equal at all " + size));
+    }
+  }
+};
+
+// A claim that outputs lie below limits: the first point where one does not.
+template <size_t I, size_t O>
+struct Within {
+  std::array<char const*, I> inputs;
+  std::array<char const*, O> outputs;
+  std::array<i64, O> limits;
+  i64 points = 0;
+  i64 wrong = 0;
+  std::string first = {};
+
+  void at(std::array<i64, I> const& point, std::array<i64, O> const& found) {
+    points += 1;
+    bool inside = true;
+    for (size_t k = 0; k < O; ++k) { inside = inside && 0 <= found[k] && found[k] < limits[k]; }
+    if (!inside && wrong++ == 0) {
+      std::string has = in_words(outputs, found) + ", the limits are " + in_words(outputs, limits);
+      first = in_words(inputs, point) + ": CuTe has " + has;
+    }
+  }
+
+  void close(int id, bool holds, std::string const& what) const {
+    std::string size = std::to_string(points) + " coordinates";
+    if (holds) {
+      say(id, wrong == 0, what + (wrong == 0 ? ": " + size : ": " + first));
+    } else {
+      say(id, wrong != 0, what + (wrong != 0 ? ": refuted by CuTe too: " + first : ": inside at all " + size));
     }
   }
 };

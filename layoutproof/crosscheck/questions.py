@@ -1,4 +1,4 @@
-"""What of a spec CuTe is asked: the configuration's layouts, and each claim with our verdict, at sizes that are numbers.
+"""What of a spec CuTe is asked: the configuration's layouts, its copies, and each claim with our verdict, at numbers.
 
 A claim that was proved must hold in CuTe at two sizes: the smallest that the spec allows, and the smallest at which every
 repetition happens. One that was refuted must fail in CuTe at the counterexample's sizes.
@@ -6,53 +6,80 @@ repetition happens. One that was refuted must fail in CuTe at the counterexample
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
-from functools import cached_property
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 
 from layoutproof.atoms import catalogue
-from layoutproof.atoms.atom import AXES, AXIS_NAMES, OPERANDS, Atom
+from layoutproof.atoms.atom import AXES, AXIS_NAMES, PARTS
+from layoutproof.claims.instruction import copy_output
+from layoutproof.crosscheck.asked import Asked, ask, not_cutes
+from layoutproof.crosscheck.copy_questions import (
+    CopyQuestions,
+    Descriptor,
+    End,
+    Moves,
+    block_of,
+    end_of,
+    in_unit,
+    moves_of,
+    sides_of,
+)
+from layoutproof.crosscheck.places import MOST_POINTS, Place, Sizes, choose, choose_for, words
 from layoutproof.errors import Rejected
-from layoutproof.integers.evaluate import evaluate
-from layoutproof.integers.polynomial import Size, to_expression
+from layoutproof.integers.expression import Expression, Literal, Name, divide, modulo
 from layoutproof.layouts.layout import Layout
+from layoutproof.layouts.swizzle import ComposedLayout
 from layoutproof.proving.verdict import Outcome, Verdict
 from layoutproof.specs.cases import cases
 from layoutproof.specs.run import run_spec
-from layoutproof.specs.spec import Claim, Spec
+from layoutproof.specs.spec import (
+    FLAT_INPUT,
+    INSTRUCTION_INPUTS,
+    LAYOUT_OUTPUT,
+    OPERAND_OUTPUTS,
+    Claim,
+    Instruction,
+    Spec,
+)
 from layoutproof.specs.subjects import Subjects
 
-MOST_POINTS = 1 << 22  # coordinates compared for one claim: some seconds of the program's time, 64 MiB when counted
-PREDICATES = ("equals", "injective", "bijective_onto", "covered")  # those that speak of coordinates alone
-Sizes = tuple[tuple[str, int], ...]
+__all__ = ["MOST_POINTS", "Asked", "LayoutVisit", "OperandVisit", "Questions", "Sizes", "questions", "words"]
 
 
 @dataclass(frozen=True)
-class Asked:
-    """One claim at some sizes; ``holds`` is our verdict, ``box`` the extents for claims that count owners."""
+class OperandVisit:
+    """One walk over all threads, values and repetitions of an operand, at sizes that are numbers."""
 
-    claim: Claim
-    holds: bool
-    box: Mapping[str, int] = field(default_factory=dict)
-    count: int = 1
-
-
-@dataclass(frozen=True)
-class Visit:
-    """One walk over all inputs of an operand, of one layout, or of a bare instruction, at sizes that are numbers."""
-
-    subject: str  # "operand C", "layout smem", "atom SM80_16x8x16_F16F16F16F16_TN"
+    letter: str
     sizes: Sizes
     claims: tuple[Asked, ...]
-    problem: tuple[int, int, int] = (0, 0, 0)
-    layout: Layout | None = None
-    atom: tuple[Atom, str] | None = None  # with its operand
+    problem: tuple[int, int, int]
+
+    @property
+    def subject(self) -> str:
+        """What the walk is called."""
+        return f"operand {self.letter}"
 
     @property
     def outputs(self) -> tuple[str, ...]:
-        """The coordinates that an instruction's or a problem's operand has, by name."""
-        letter = self.atom[1] if self.atom is not None else self.subject.removeprefix("operand ")
-        return tuple(AXIS_NAMES[axis].lower() for axis in AXES[letter])
+        """The names of the two coordinates."""
+        return OPERAND_OUTPUTS[self.letter]
+
+
+@dataclass(frozen=True)
+class LayoutVisit:
+    """One walk over all inputs of a layout, of a tensor, or of a bare instruction's own layout."""
+
+    subject: str  # "layout smem", "tensor sA", "A of SM80_16x8x16_F16F16F16F16_TN"
+    sizes: Sizes
+    claims: tuple[Asked, ...]
+    layout: Layout | ComposedLayout
+    inputs: tuple[str, ...]  # one for all, or one a mode
+    outputs: dict[str, Expression]  # in terms of ``element``, what the layout gives
+    instruction: Instruction | None = None
+
+
+Visit = OperandVisit | LayoutVisit
 
 
 @dataclass(frozen=True)
@@ -64,11 +91,8 @@ class Questions:
     asks_mma: bool
     problems: tuple[tuple[Sizes, tuple[int, int, int]], ...]
     visits: tuple[Visit, ...]
+    copies: CopyQuestions
     unasked: tuple[tuple[str, str], ...]
-
-    @property
-    def empty(self) -> bool:
-        return not self.asks_mma and not self.visits
 
 
 def questions(spec: Spec) -> Questions:
@@ -76,146 +100,133 @@ def questions(spec: Spec) -> Questions:
     return _Asking(spec).result()
 
 
-@dataclass(frozen=True)
-class _Place:
-    """Sizes that are numbers, and the case of the spec that they belong to."""
-
-    subjects: Subjects
-    sizes: Mapping[str, int]
-
-    @property
-    def pairs(self) -> Sizes:
-        return tuple(self.sizes.items())
-
-    @cached_property
-    def environment(self) -> dict[str, int]:
-        return self.subjects.params.symbol_values(self.sizes)
-
-    def number(self, size: Size) -> int:
-        return size if isinstance(size, int) else evaluate(to_expression(size), self.environment)
-
-    def problem(self) -> tuple[int, int, int]:
-        m, n, k = map(self.number, self.subjects.problem)
-        return m, n, k
-
-
 class _Asking:
     def __init__(self, spec: Spec) -> None:
         self.spec = spec
         self.cases = [Subjects(case) for _, case in cases(spec)]
+        self.places = choose(self.cases)
         results = [result.outcome for result in run_spec(spec).claims]
         self.configuration = results.pop(0) if spec.mma is not None else None
         self.outcomes = dict(zip((claim.name for claim in spec.claims), results, strict=True))
         self.unasked: list[tuple[str, str]] = []
+        self.operands: dict[tuple[str, Sizes], OperandVisit] = {}  # one walk serves all claims of an operand
+        self.layouts: list[LayoutVisit] = []
+        self.ends: dict[tuple[str, str, Sizes], End] = {}  # and of one side of a copy
+        self.moves: list[Moves] = []
 
     def result(self) -> Questions:
         asks_mma = self.configuration is not None and self.configuration.verdict is Verdict.PROVED
         if self.configuration is not None and not asks_mma:
             self.unasked.append(("configuration", _why_not(self.configuration)))
-        if not self.places:
-            self.unasked.append(("every claim", "no small sizes meet the spec's conditions"))
         problems = tuple((place.pairs, place.problem()) for place in self.places) if asks_mma else ()
-        visits = tuple(self._visits()) if self.places else ()
-        return Questions(self.spec, self.cases[0], asks_mma, problems, visits, tuple(self.unasked))
+        copies = self._copies() if self.places else CopyQuestions()
+        if self.places:
+            self._claims()
+        else:
+            self.unasked.append(("every claim", "no small sizes meet the spec's conditions"))
+        visits = (*self.layouts, *(self.operands.values() if asks_mma else ()))
+        copies = replace(copies, ends=tuple(self.ends.values()), moves=tuple(self.moves))
+        return Questions(self.spec, self.cases[0], asks_mma, problems, visits, copies, tuple(self.unasked))
 
-    @cached_property
-    def places(self) -> tuple[_Place, ...]:
-        """The smallest sizes, and the smallest above them in every param; of a spec of several cases, two cases."""
-        found: list[_Place] = []
-        for subjects in self.cases:
-            params = subjects.params
-            if not params.params:
-                return (_Place(subjects, {}),)
-            small = list(params.smallest_sizes())
-            free = [param.name for param in params.params if param.facts.fixed is None]
-            larger = [sizes for sizes in small[1:] if all(sizes[name] > small[0][name] for name in free)]
-            found += [_Place(subjects, sizes) for sizes in (*small[:1], *(larger or small[1:])[:1])]
-        first, last = found[:1], found[-1:] if len(self.cases) > 1 else found[1:2]
-        return tuple(first + [place for place in last if place not in first])
+    # Copies -----------------------------------------------------------------------------------------------------------
 
-    def _visits(self) -> Iterable[Visit]:
-        together: dict[tuple[str, Sizes], tuple[_Place, list[Asked]]] = {}  # one walk serves all claims of an operand
+    def _copies(self) -> CopyQuestions:
+        """Every copy that can be built, and both of its sides at every place."""
+        built = []
+        for name, spec in self.spec.copies.items():
+            try:
+                built.append((spec, self.cases[0].copies.copy(name)))
+            except Rejected as refused:
+                self.unasked.append((f"copies.{name}", f"rejected: {refused}"))
+                continue
+            for place in self.places:
+                try:
+                    found = list(sides_of(place.subjects.copies, name, place))
+                except Rejected as refused:
+                    self.unasked.append((f"the sides of copies.{name}", str(refused)))
+                    break
+                self.ends |= {(name, end.side.side, place.pairs): end for end in found}
+        return CopyQuestions(tuple(built), descriptors=tuple(self._descriptors()))
+
+    def _descriptors(self) -> Iterator[Descriptor]:
+        if self.configuration is None or self.configuration.verdict is not Verdict.PROVED or self.spec.mma is None:
+            return
+        for letter, name in self.spec.mma.shared:
+            for place in self.places:
+                yield Descriptor(letter, block_of(place.subjects.copies.memory(name), place), place)
+
+    # Claims -----------------------------------------------------------------------------------------------------------
+
+    def _claims(self) -> None:
         for claim in self.spec.claims:
             outcome = self.outcomes[claim.name]
-            reason = _not_cutes(claim) if outcome.verdict in (Verdict.PROVED, Verdict.REFUTED) else _why_not(outcome)
+            reason = not_cutes(claim) if outcome.verdict in (Verdict.PROVED, Verdict.REFUTED) else _why_not(outcome)
             if reason:
                 self.unasked.append((claim.name, reason))
                 continue
-            for place in self._places_for(claim, outcome):
-                try:
-                    asked = _asked(claim, outcome.verdict is Verdict.PROVED, place)
-                    layout = _layout(claim, place)
-                except Rejected as refused:
-                    self.unasked.append((claim.name, str(refused)))
-                    break
-                if asked is None:
-                    self.unasked.append((claim.name, f"more than {MOST_POINTS:,} coordinates at {words(place.pairs)}"))
-                elif claim.instruction is not None:
-                    atom = catalogue.find(claim.instruction.name), claim.instruction.part
-                    yield Visit(f"{atom[1]} of {atom[0].name}", (), (asked,), layout=layout, atom=atom)
-                elif layout is not None:
-                    yield Visit(f"layout {claim.subject}", place.pairs, (asked,), layout=layout)
-                else:
-                    together.setdefault((claim.subject, place.pairs), (place, []))[1].append(asked)
-        for (letter, pairs), (place, claims) in together.items():
-            yield Visit(f"operand {letter}", pairs, tuple(claims), place.problem())
+            places = self.places[:1] if claim.instruction else choose_for(outcome, self.cases, self.places)
+            try:
+                for place in places:
+                    self._ask(claim, outcome.verdict is Verdict.PROVED, place)
+            except Rejected as refused:
+                self.unasked.append((claim.name, refused.refusal.reason))
 
-    def _places_for(self, claim: Claim, outcome: Outcome) -> tuple[_Place, ...]:
-        """Where to ask: a refuted claim at its counterexample's sizes, an instruction once."""
-        if claim.instruction is not None:
-            return self.places[:1]
-        found = outcome.counterexample
-        if outcome.verdict is not Verdict.REFUTED or found is None:
-            return self.places
-        for subjects in self.cases:
-            params = subjects.params
-            at = {param.name: found.sizes[param.name] for param in params.params if param.name in found.sizes}
-            if len(at) == len(params.params) and params.allows(at):
-                return (_Place(subjects, at),)
-        return self.places[:1]
+    def _ask(self, claim: Claim, holds: bool, place: Place) -> None:
+        """Add the claim to the walk that it belongs to. Raises :class:`Rejected` where it cannot be asked."""
+        if claim.predicate == "moves":
+            self.moves.append(moves_of(claim, holds, place))
+            return
+        asked = ask(claim, holds, place)
+        if claim.instruction is not None or claim.subject_kind in ("layout", "tensor"):
+            self.layouts.append(_layout_visit(asked, place))
+        elif claim.subject_kind == "copy":
+            self._ask_side(asked, place)
+        else:
+            key = claim.subject, place.pairs
+            visit = self.operands.setdefault(key, OperandVisit(claim.subject, place.pairs, (), place.problem()))
+            self.operands[key] = replace(visit, claims=(*visit.claims, asked))
+
+    def _ask_side(self, asked: Asked, place: Place) -> None:
+        claim, copies = asked.claim, place.subjects.copies
+        side = copies.of(claim).side
+        key = claim.subject, side, place.pairs
+        end = self.ends.get(key) or end_of(copies, claim.subject, side, place)
+        if claim.terms.output == "byte":
+            in_unit(end.side.memory)  # refuses where bytes are no layout of CuTe's
+        self.ends[key] = replace(end, claims=(*end.claims, asked))
 
 
-def _not_cutes(claim: Claim) -> str:
-    """Why CuTe has no say in a claim; empty where it has."""
-    if claim.subject_kind == "map":
-        return "a map is not CuTe's"
-    if claim.subject_kind == "tensor" or (claim.subject_kind == "copy" and claim.instruction is None):
-        return "copies and tensors are not asked yet"
-    if claim.predicate not in PREDICATES or claim.subject_kind == "mma":
-        return f"{claim.predicate} is no question about single coordinates"
-    if claim.instruction is not None and claim.instruction.part not in OPERANDS:
-        return f"{claim.instruction.part} of an instruction is not asked"
-    return ""
-
-
-def _asked(claim: Claim, holds: bool, place: _Place) -> Asked | None:
-    """None where there are too many coordinates."""
-    points = 1
-    for _, extent in place.subjects.of(claim).domain.concrete(place.sizes):
-        points *= extent
-    if points > MOST_POINTS:
-        return None
-    if claim.predicate in ("equals", "injective"):
-        return Asked(claim, holds)
-    box = {name: place.number(size) for name, size in place.subjects.box(claim).items()}
-    count = 1 if claim.count is None else place.number(place.subjects.size(claim.count))
-    return Asked(claim, holds, box, count)
-
-
-def _layout(claim: Claim, place: _Place) -> Layout | None:
-    """The layout of a claim about one, in numbers; None for an operand."""
-    if claim.subject_kind == "operand":
-        return None
+def _layout_visit(asked: Asked, place: Place) -> LayoutVisit:
+    claim = asked.claim
     if claim.instruction is not None:
-        return catalogue.find(claim.instruction.name).layout_tv(claim.instruction.part)
+        return _instruction_visit(asked, claim.instruction)
+    element = Name("element")
+    if claim.subject_kind == "tensor":
+        memory = place.subjects.copies.memory(claim.subject)
+        layout = place.layout(memory.tensor.layout)
+        return LayoutVisit(
+            f"tensor {claim.subject}", place.pairs, (asked,), layout, memory.modes, {memory.unit: in_unit(memory)}
+        )
     if not isinstance(claim.layout, Layout):
         raise Rejected("crosscheck", f"{claim.layout} is no plain layout")
-    return place.subjects.substituted(claim.layout).substitute(place.environment)
+    layout = place.layout(place.subjects.substituted(claim.layout))
+    inputs = claim.inputs or (FLAT_INPUT,)
+    return LayoutVisit(f"layout {claim.subject}", place.pairs, (asked,), layout, inputs, {LAYOUT_OUTPUT: element})
 
 
-def words(sizes: Sizes) -> str:
-    """``M = 32, N = 16``."""
-    return ", ".join(f"{name} = {value}" for name, value in sizes) or "its sizes"
+def _instruction_visit(asked: Asked, instruction: Instruction) -> LayoutVisit:
+    """An instruction's operand as coordinates, a copy's side as a place among what is moved."""
+    name, part, element = instruction.name, instruction.part, Name("element")
+    title = f"{part} of {name}"
+    if part not in PARTS:
+        layout = catalogue.find_copy(name).layout(part, instruction.value_bits)
+        outputs: dict[str, Expression] = {copy_output(instruction.value_bits): element}
+        return LayoutVisit(title, (), (asked,), layout, INSTRUCTION_INPUTS, outputs, instruction)
+    atom = catalogue.find(name)
+    rows = Literal(atom.extents(part)[0])
+    i, j = (AXIS_NAMES[axis].lower() for axis in AXES[part])
+    outputs = {i: modulo(element, rows), j: divide(element, rows)}
+    return LayoutVisit(title, (), (asked,), atom.layout_tv(part), INSTRUCTION_INPUTS, outputs, instruction)
 
 
 def _why_not(outcome: Outcome) -> str:

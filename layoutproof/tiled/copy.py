@@ -249,7 +249,8 @@ def _narrower(atom: CopyAtom, value_bits: int) -> str:
 
 
 def _thread_slice(thread: int, rank: int) -> SliceCoordinate:
-    return (thread, UNDERSCORE, (UNDERSCORE,) * rank)
+    """CuTe's ``repeat<1>(_)`` is ``_`` itself: of a tensor of one mode the rest stays a mode in brackets."""
+    return (thread, UNDERSCORE, (UNDERSCORE,) * rank if rank > 1 else UNDERSCORE)
 
 
 def _size(value: IntTuple) -> Size:

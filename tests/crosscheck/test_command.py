@@ -8,7 +8,10 @@ import pytest
 
 from layoutproof.crosscheck import compiler, headers
 from layoutproof.crosscheck.headers import find_headers
+from layoutproof.crosscheck.program import program
+from layoutproof.crosscheck.questions import questions
 from layoutproof.errors import UserError
+from layoutproof.specs.read import read_spec
 from tests.commands.conftest import Run
 from tests.commands.conftest import run as run
 from tests.crosscheck.examples import EVERYTHING, ONE_THREAD, REJECTED
@@ -160,3 +163,29 @@ def test_a_compiler_that_only_fails(run: Run, spec: Path, tmp_path: Path) -> Non
     assert result.exit_code == 2
     assert "the compiler failed: exit status 1" in result.output
     assert "1 could not be asked" in result.output
+
+
+@pytest.mark.parametrize(
+    ("complaint", "name"),
+    [
+        ("‘SM999_1x1x1_F32’ was not declared in this scope", "SM999_1x1x1_F32"),
+        ("‘GMMA_64x9x32_F16F16F16_SS’ is not a member of ‘cute::SM90::GMMA::SPARSE’", "GMMA_64x9x32_F16F16F16_SS"),
+        ("‘SM103’ has not been declared", "SM103"),
+        ("no member named 'SM120_16x8x64_TN_VS' in namespace 'cute::SM120::BLOCKSCALED'", "SM120_16x8x64_TN_VS"),
+        ("no template named 'SM75_U32x4_LDSM_N'", "SM75_U32x4_LDSM_N"),
+        (
+            "static assertion failed: Copy_Traits not implemented for this CopyOperation.",
+            "Copy_Traits of a copy's atom",
+        ),
+    ],
+)
+def test_what_old_headers_lack(
+    spec: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, complaint: str, name: str
+) -> None:
+    """As g++ and clang++ word it. Headers that lack an instruction do not contradict what was proved."""
+    answers = [f"crosscheck.cpp:1:1: error: {complaint}\n", None]  # the program, then the headers alone
+    monkeypatch.setattr(compiler, "_compile", lambda command, path: answers.pop(0))
+    right = program(questions(read_spec(spec)))
+    with pytest.raises(UserError) as caught:
+        compiler.judge(right, tmp_path, ("g++",), headers.Headers((tmp_path,), "3.5.0"))
+    assert caught.value.message == f"{spec}: the headers of CUTLASS 3.5.0 have no {name}"

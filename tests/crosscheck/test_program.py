@@ -134,26 +134,3 @@ def test_identifiers_that_are_free() -> None:
         "Double",
         "x_1",
     ]
-
-
-@pytest.mark.parametrize(
-    ("name", "spelt"),
-    [
-        ("SM80_16x8x16_F16F16F16F16_TN", "SM80_16x8x16_F16F16F16F16_TN"),
-        ("UniversalFMA<float>", "UniversalFMA<float>"),
-        ("SM90_64x64x32_S32S8S8_RS_TN", "SM90_64x64x32_S32S8S8_RS_TN"),
-        ("SM90_64x64x32_F32E4M3E4M3_SS_TN", "SM90_64x64x32_F32E4M3E4M3_SS_TN<>"),
-        ("SM90_64x64x16_F32F16F16_RS", "SM90_64x64x16_F32F16F16_RS<SM90::GMMA::Major::K, SM90::GMMA::Major::K>"),
-        ("SM120_16x8x32_TN<e4m3_t,e5m2_t,float>", "SM120_16x8x32_TN<float_e4m3_t, float_e5m2_t, float>"),
-    ],
-)
-def test_atoms_as_types(name: str, spelt: str) -> None:
-    assert cxx.atom_type(name) == spelt
-
-
-@pytest.mark.parametrize(
-    "name", ["SM90_64x24x16_F32F16F16_SS", "SM90_64x64x32_F16F16F16_SS_SPARSE", "SM100_MMA_TF32_SS<float,M=64,N=8,K,K>"]
-)
-def test_atoms_whose_names_are_no_types(name: str) -> None:
-    with pytest.raises(Rejected, match="does not spell the C"):
-        cxx.atom_type(name)

@@ -15,6 +15,7 @@ from layoutproof.layouts import Layout, identity_layout, parse_layout
 from layoutproof.layouts.swizzle import ComposedLayout
 from layoutproof.layouts.tiler import tiler_text
 from layoutproof.tiled.copy import TiledCopy
+from layoutproof.tiled.make_copy import make_tiled_copy
 from tests.tiled_copy.configurations import (
     CONFIGS,
     LISTED,
@@ -157,6 +158,14 @@ def test_atoms_in_values(entry: dict[str, Any]) -> None:
     for width, layouts in entry.get("values", {}).items():
         for side in ("src", "dst", "ref"):
             assert str(atom.layout(side, int(width[:-1]))) == layouts[f"ValLayout{side.title()}"]
+
+
+def test_a_tensor_of_one_mode() -> None:
+    """As CUTLASS 4.2 prints partition_S of 512:1: the rest is a mode in brackets."""
+    copy = make_tiled_copy(atoms()["UniversalCopy<uint64_t>"], 16, Layout(64), Layout(4))
+    part, start = copy.get_slice(3).partition_S(Layout(512))
+    assert str(part) == "((4,1),(2)):((1,0),(256))" and start == 12
+    assert copy.partition("S", Layout(512)) == part
 
 
 def test_none_is_left_out() -> None:
