@@ -260,7 +260,8 @@ def cute_offset(side: CopySide) -> Expression:
 
 def plain_offset(side: CopySide) -> Expression:
     """The same as a function of the coordinate inside the block's tile."""
-    return layout_expression(side.memory.plain, side.inside())
+    plain, coordinate = side.memory.plain, side.inside()
+    return layout_expression(plain, coordinate if isinstance(plain.shape, tuple) else coordinate[0])
 
 
 def input_of(side: CopySide, name: str) -> Expression:

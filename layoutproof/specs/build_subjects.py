@@ -72,7 +72,8 @@ def _tiled_copy(word: str, table: Mapping[str, Any], known: Known) -> NamedSubje
     copy = known.copies.get(word)
     if copy is None:
         return None  # its problem has been told
-    tensor = known.tensors.get(copy.source or copy.destination)
+    ends = (copy.source, copy.destination) if table.get("side") == "src" else (copy.destination, copy.source)
+    tensor = known.tensors.get(ends[0] or ends[1])  # registers have the shape of the tensor at the other end
     if tensor is None:
         return None
     outputs = tensor.modes if table.get("output", "coordinate") == "coordinate" else (table["output"],)

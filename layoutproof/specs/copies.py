@@ -18,7 +18,7 @@ from layoutproof.layouts.notation import parse_layout
 from layoutproof.layouts.swizzle import ComposedLayout
 from layoutproof.specs.spec import Claim, SpecCopy
 from layoutproof.tiled.copy import SIDES, TiledCopy
-from layoutproof.tiled.copy_validity import check_transposed, check_vectors, check_whole_tiles
+from layoutproof.tiled.copy_validity import check_offset, check_transposed, check_vectors, check_whole_tiles
 from layoutproof.tiled.make_copy import make_tiled_copy, make_tiled_copy_operand
 from layoutproof.tiled.shared_memory import SharedTensor, check_chunks
 
@@ -86,6 +86,7 @@ class Copies:
         memory, in_memory = self._end(spec, side)
         tensor = memory.plain if memory.tile else memory.tensor.layout
         check_whole_tiles(copy, side, tensor)
+        check_offset(tensor)
         if vectors and in_memory and memory.tensor.plain.is_static():
             check_vectors(copy, side, tensor)
             _check_chunks(copy, side, memory)

@@ -92,6 +92,25 @@ def _check_swizzle(operation: str, tensor: ComposedLayout, values: int, width: i
         raise Rejected(operation, reason, mode="alignment", legal=sizes.multiples_near(tensor.offset, values))
 
 
+def check_offset(tensor: Tensor) -> None:
+    """An offset under a swizzle must leave the layout's own bits alone.
+
+    CuTe's partition of ``Sw o 64 o (64,64):(64,1)`` joins the offset and the thread's own by XOR, not by adding (its
+    `slice_and_offset` of swizzled layouts): where they share bits that is another element than the coordinate's, and it
+    compiles.
+    """
+    if not isinstance(tensor, ComposedLayout) or tensor.swizzle.bits == 0 or tensor.offset == 0:
+        return
+    reach = tensor.layout.cosize()
+    if not isinstance(reach, int):
+        reason = f"the offset {tensor.offset} under {tensor.swizzle} may share bits with a layout of any size"
+        raise Rejected("partition", reason, mode="offset", legal="0")
+    room = 1 << (reach - 1).bit_length()
+    if tensor.offset % room:
+        reason = f"the offset {tensor.offset} shares bits with the layout's {reach} places under {tensor.swizzle}"
+        raise Rejected("partition", reason, mode="offset", legal=sizes.multiples_near(tensor.offset, room))
+
+
 def check_whole_tiles(copy: TiledCopy, side: str, tensor: Tensor) -> None:
     """The tensor must be whole tiles: CuTe rounds up, and the last tile would lie outside."""
     plain = tensor.layout if isinstance(tensor, ComposedLayout) else tensor
