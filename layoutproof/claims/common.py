@@ -88,7 +88,7 @@ class Deciding:
             self.sizes,
             method=f"the solver's resource limit ran out at: {goal}",
             obligations="",
-            notes=("nothing is claimed: split the claim, bound a size, or raise --rlimit",),
+            notes=("nothing is claimed: split the claim, or bound a size",),
         )
 
     def unsettled(self, why: str) -> Outcome:
@@ -140,6 +140,8 @@ def deciding(statement: str, sizes: str) -> Iterator[Deciding]:
         decision.outcome = Outcome(
             Verdict.UNKNOWN, statement, sizes, method=f"bit operations need bounds in numbers: {reason}"
         )
+    except smt.NoIntegerForm as reason:  # of a condition on the params, say: bit-vectors know none
+        decision.outcome = Outcome(Verdict.UNKNOWN, statement, sizes, method=f"not decided over integers: {reason}")
     except Inconsistent:
         method = "a proof's own facts contradict each other, so it proves nothing"
         decision.outcome = Outcome(Verdict.DISAGREED, statement, sizes, method=method)

@@ -7,11 +7,13 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from layoutproof.atoms.atom import OPERANDS
 from layoutproof.commands import failure
 from layoutproof.commands.explain import spec_with_mma, the_operand
 from layoutproof.errors import Rejected, UserError
 from layoutproof.report.text import values_text
 from layoutproof.specs.holders import Holders, Ownership
+from layoutproof.specs.problems import suggestion
 from layoutproof.specs.read import read_spec
 from layoutproof.specs.spec import Spec
 
@@ -21,6 +23,10 @@ def where(path: Path, operand: str, row: int, column: int, *, json: bool = False
     spec = read_spec(path)
     if operand in spec.tensors:
         return _of_tensor(spec, operand, (row, column), json=json)
+    if spec.tensors and (spec.mma is None or operand.upper() not in OPERANDS):
+        raise UserError(
+            f'{spec.path}: unknown tensor "{operand}"', hint=suggestion(operand, spec.tensors, "tensors of this spec")
+        )
     spec = spec_with_mma(spec)
     try:
         found = Ownership(spec, the_operand(operand)).of(row, column)

@@ -124,6 +124,12 @@ def _operand(word: str, path: Path, scope: Scope, has_mma: bool) -> NamedSubject
     if not has_mma:
         scope.problem((*path, "operand"), f"operand {word} of what? This spec has no [mma]", "add [mma]")
         return None
+    if word not in OPERAND_INPUTS:
+        operands = ", ".join(OPERAND_INPUTS)
+        scope.problem(
+            (*path, "operand"), f"[mma] has no operand {word}", f"its operands: {operands}; {word} stands with an atom"
+        )
+        return None
     return NamedSubject(f"operand {word}", OPERAND_INPUTS[word], OPERAND_OUTPUTS[word])
 
 

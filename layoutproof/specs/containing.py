@@ -37,7 +37,7 @@ def sizes_containing(
     except (Contradiction, Undecided):
         raise UserError("no sizes meet the spec's conditions, so there are no elements") from None
     free = [param for param in params.params if param.facts.fixed is None]
-    least = {param.name: max(sizes[param.name], _needed(param, operand, element)) for param in free}
+    least = {param.name: max(sizes[param.name], needed(param, operand.shape, element)) for param in free}
     for grown in _legal_values(free, least):
         chosen = sizes | grown
         if params.allows(chosen) and _contains(operand, element, params.symbol_values(chosen)):
@@ -64,10 +64,10 @@ def number(size: Size, environment: Mapping[str, int]) -> int:
     return size if isinstance(size, int) else evaluate(to_expression(size), environment)
 
 
-def _needed(param: Param, operand: Operand, element: Mapping[str, int]) -> int:
-    """How large the param must be where an extent is a multiple of it; 0 where none is."""
+def needed(param: Param, shape: Mapping[str, Size], element: Mapping[str, int]) -> int:
+    """How large the param must be for the element where an extent is a multiple of it; 0 where none is."""
     needed = 0
-    for axis, extent in operand.shape.items():
+    for axis, extent in shape.items():
         if isinstance(extent, Polynomial) and len(extent.terms) == 1:
             monomial, coefficient = extent.terms[0]
             if monomial == (param.facts.quotient(param.name),) and coefficient > 0:

@@ -25,7 +25,7 @@ _ASIDES = (("title",), ("expect",), ("reads_as",))  # nothing else depends on th
 
 def read_spec(path: str | pathlib.Path) -> Spec:
     """The spec in the file at ``path``. Raises :class:`SpecErrors` with everything that is wrong with it."""
-    return parse_spec(_text(pathlib.Path(path)), str(path))
+    return parse_spec(spec_text(pathlib.Path(path)), str(path))
 
 
 def parse_spec(text: str, path: str) -> Spec:
@@ -63,7 +63,10 @@ def discover(paths: Iterable[str | pathlib.Path]) -> list[pathlib.Path]:
         if not path.is_dir():
             found[path] = None
             continue
-        inside = [file for file in path.rglob("*.toml") if not _hidden(file.relative_to(path)) and file.is_file()]
+        try:
+            inside = [file for file in path.rglob("*.toml") if not _hidden(file.relative_to(path)) and file.is_file()]
+        except OSError as error:  # folders that vanish while they are looked through, such as those below /proc
+            raise _file_error(pathlib.Path(error.filename or path), f"cannot be read: {_reason(error)}") from None
         if not inside:
             raise _file_error(path, "no specs in this folder", "a spec is a .toml file")
         found.update(dict.fromkeys(sorted(inside)))
@@ -74,23 +77,30 @@ def _hidden(path: pathlib.Path) -> bool:
     return any(part.startswith(".") for part in path.parts)
 
 
-def _text(path: pathlib.Path) -> str:
-    """The file's text; refused where it is too large to be a spec, before anything else is done with it."""
+def spec_text(path: pathlib.Path) -> str:
+    """The file's text; refused where it is too large to be a spec, before anything else is done with it.
+
+    Raises :class:`SpecErrors` where it cannot be read.
+    """
     try:
         with path.open("rb") as file:
             content = file.read(LARGEST_FILE + 1)
     except OSError as error:
-        reason = (error.strerror or str(error)).lower()
-        raise _file_error(path, f"cannot be read: {reason}") from None
+        raise _file_error(path, f"cannot be read: {_reason(error)}") from None
     if len(content) > LARGEST_FILE:
         size = path.stat().st_size
-        raise _file_error(path, f"is too large to be a spec: {size:,} bytes", f"at most {LARGEST_FILE:,} bytes")
+        told = f"{size:,} bytes" if size > LARGEST_FILE else "it does not end"  # a device or a pipe has no size
+        raise _file_error(path, f"is too large to be a spec: {told}", f"at most {LARGEST_FILE:,} bytes")
     try:
         return content.decode("utf-8").removeprefix("\ufeff")
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
         what = f"byte {error.start} (0x{content[error.start]:02x}) is not UTF-8"
         raise _file_error(path, what, "save the file as UTF-8", line) from None
+
+
+def _reason(error: OSError) -> str:
+    return (error.strerror or str(error)).lower()
 
 
 def _file_error(path: pathlib.Path, message: str, legal: str = "", line: int = 0) -> SpecErrors:

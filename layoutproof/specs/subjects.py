@@ -109,7 +109,7 @@ class Subjects:
         if claim.subject_kind == "tensor":
             return self.copies.memory(claim.subject).subject(self.params)
         if claim.instruction is not None:
-            return instruction_subject(claim.instruction)[0]
+            return self._instruction(claim, claim.instruction)
         if claim.subject_kind == "copy":
             return self.copies.of(claim).subject(claim.terms.output)
         return self._layout(claim)
@@ -168,6 +168,16 @@ class Subjects:
             if divisor and isinstance(whole, int):
                 found[name] = whole // int(divisor)
         return found
+
+    def _instruction(self, claim: Claim, instruction: Instruction) -> Subject:
+        """A bare instruction depends on no params; what is claimed of it may."""
+        subject = instruction_subject(instruction)[0]
+        said = [*claim.formulas.values(), *claim.inverse.values(), *claim.lemmas, claim.fibre, claim.count]
+        used = {name for formula in said if formula is not None for name in names(formula.expression)}
+        if used.isdisjoint(self.params.sizes):
+            return subject
+        domain = replace(subject.domain, params=self.params.params, assumptions=self.params.assumptions)
+        return replace(subject, domain=domain)
 
     def _map(self, name: str) -> Subject:
         spec = self.spec.maps[name]

@@ -116,7 +116,7 @@ def test_exit_codes_when_records_are_up_to_date(run: Run, folder: Path) -> None:
     (folder / "specs" / "broken.toml").write_text("titel = 1\n")
     result = run("check")
     assert result.exit_code == 2 and "broken.toml:1: titel: unknown key" in result.stderr
-    assert result.stdout.splitlines()[-1].endswith("; 1 file could not be read")
+    assert result.stdout.splitlines()[-1].endswith("; 1 file could not be checked")
 
 
 def test_a_spec_that_has_no_place_for_a_record(run: Run, tmp_path: Path) -> None:
