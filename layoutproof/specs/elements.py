@@ -37,7 +37,7 @@ def owners(
     points = prod(max(extent, 0) for extent in extents.values())
     if points > MOST:
         raise UserError(
-            f"{points:,} inputs are too many to look for owners", hint="smaller sizes, or a point by its inputs"
+            f"{points:,} inputs are too many to search for its owners", hint="smaller sizes, or a point by its inputs"
         )
     if points == 0:
         return []

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from layoutproof.atoms import catalogue
-from layoutproof.atoms.atom import PARTS
+from layoutproof.atoms.atom import AXIS_NAMES, PARTS
 from layoutproof.claims.instruction import atom_subject, copy_subject
 from layoutproof.claims.operand import Operand, operand_subject
 from layoutproof.claims.subject import Subject
@@ -68,6 +68,9 @@ class Subjects:
             tile if formula is None else self.size(formula)
             for formula, tile in zip(self.spec.mma.problem, self.mma.tile_shape, strict=True)
         )
+        for name, size in zip(AXIS_NAMES, (m, n, k), strict=True):
+            if isinstance(size, int) and size < 1:
+                raise Rejected("problem", f"{name} = {size} holds nothing", mode=name, legal="at least 1")
         return m, n, k
 
     @property

@@ -121,3 +121,41 @@ def test_a_rejected_configuration(run: Run, tmp_path: Path) -> None:
     result = run("where", file, "C", 1, 1)
     assert result.exit_code == 1 and "24 is not a multiple of 16" in result.stdout
     assert "24 is not a multiple of 16" in json.loads(run("where", file, "C", 1, 1, "--json").stdout)["rejected"]
+
+
+TENSORS = """\
+[params]
+M = "M >= 64 && M % 64 == 0"
+ld = "ld >= M && ld % 8 == 0"
+[tensors.g]
+layout = "(M,64):(1,ld)"
+memory = "global"
+modes = ["m", "k"]
+[tensors.row]
+layout = "64:1"
+[claims.c]
+tensor = "row"
+equals = "2*c0"
+"""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "text"),
+    [
+        ("g 3 2", 0, "element (3,2) of g: byte 262, at sizes that contain it: M = 64, ld = 64\n"),
+        ("g 100 2", 0, "element (100,2) of g: byte 712, at sizes that contain it: M = 128, ld = 128\n"),
+        ("g -1 2", 2, "error: g: m = -1 is out of range\n  0 <= m < M\n"),
+        ("g 0 64", 2, "error: g: k = 64 is out of range\n  0 <= k < 64\n"),
+        ("row 5 0", 0, "element (5) of row: byte 10, bank 2\n"),
+        ("row 5 1", 2, "error: row has one mode, c0\n  with COLUMN 0\n"),
+        ("rwo 5 1", 2, 'error: x.toml: unknown tensor "rwo"\n  did you mean "row"?\n'),
+        ("C 5 1", 2, 'error: x.toml: unknown tensor "C"\n  tensors of this spec: g, row\n'),
+    ],
+)
+def test_tensors(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: str, code: int, text: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("x.toml").write_text(TENSORS)
+    result = run("where", "x.toml", *arguments.split())
+    assert (result.exit_code, result.output) == (code, text)

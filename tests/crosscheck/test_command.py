@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -160,3 +164,15 @@ def test_a_compiler_that_only_fails(run: Run, spec: Path, tmp_path: Path) -> Non
     assert result.exit_code == 2
     assert "the compiler failed: exit status 1" in result.output
     assert "1 could not be asked" in result.output
+
+
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="no process groups")
+def test_compilers_are_stopped_with_all_they_started() -> None:
+    """Ctrl-C does not wait for what is being compiled."""
+    with ThreadPoolExecutor(1) as pool:
+        running = pool.submit(compiler._finished, ["sh", "-c", "sleep 300 & wait"], 300)
+        while not compiler._running:
+            time.sleep(0.01)
+        compiler.stop_all()
+        assert running.result(timeout=60).returncode == -signal.SIGKILL
+    assert not compiler._running
