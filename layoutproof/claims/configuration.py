@@ -113,7 +113,9 @@ def _prove(decision: Deciding, mma: TiledMMA, domain: Domain, steps: list[Step],
         _require_elements(domain, problem)
         raise
     if run.proved:
-        decision.witness.append(f"{mma.size} threads; tile {mma.tile_shape}; {len(steps)} composition steps")
+        decision.witness.append(
+            f"{mma.size} thread{'' if mma.size == 1 else 's'}; tile {mma.tile_shape}; {len(steps)} composition steps"
+        )
         return decision.proved(script, "normal form", domain.with_variables(()))
     if run.failed is not None and run.failed >= first_step:
         step = next(step for end, step in marks if run.failed < end)

@@ -17,6 +17,7 @@ from layoutproof.specs.model import (
     SUBJECTS,
     TENSOR_PREDICATES,
 )
+from layoutproof.specs.problems import a
 from layoutproof.specs.scope import Scope
 from layoutproof.specs.spec import Claim, Formula
 
@@ -39,8 +40,7 @@ def build_claim(name: str, table: Mapping[str, Any], scope: Scope, known: Known)
         scope.problem((*path, "inputs"), f"{kind} {word} names its own inputs", "inputs stand only with a layout")
     for key, owner in (("atom", "operand"), ("side", "copy"), ("value_bits", "copy")):
         if key in table and kind != owner:
-            article = "an" if owner[0] in "aeiou" else "a"
-            scope.problem((*path, key), f"{kind} {word} has no {key}", f"{key} stands only with {article} {owner}")
+            scope.problem((*path, key), f"{kind} {word} has no {key}", f"{key} stands only with {a(owner)}")
     if kind == "complete":
         return _complete(name, table, path, scope, known.has_mma)
     subject = find_subject(kind, table, path, scope, known)
@@ -49,7 +49,7 @@ def build_claim(name: str, table: Mapping[str, Any], scope: Scope, known: Known)
     tiled = kind == "copy" and subject.instruction is None
     askable = ASKED_OF.get(predicate, (kind,))
     if kind not in askable or (kind == "copy" and not tiled and predicate in ASKED_OF):
-        what = "copies of [copies]" if askable == ("copy",) else " or ".join(f"a {word}" for word in askable)
+        what = "copies of [copies]" if askable == ("copy",) else " or ".join(map(a, askable))
         scope.problem((*path, predicate), f"{predicate} cannot be asked of {subject.title}", f"it is asked of {what}")
         return None
     formulas: dict[str, Formula] | None = {}

@@ -19,6 +19,8 @@ from layoutproof.specs.spec import Mma, Spec
 
 LARGEST_FILE = 1024 * 1024  # bytes; a spec is a page or two
 _TOML_PLACE = re.compile(r"\s*\(at (?:line (\d+), column (\d+)|end of document)\)\Z")
+_TWICE = re.compile(r"Cannot declare \((.*)\) twice")
+_QUOTED = r"'([^']*)'"
 _TABLES = (("params",), ("layouts",), ("tensors",), ("copies",), ("maps",), ("claims",))
 _ASIDES = (("title",), ("expect",), ("reads_as",))  # nothing else depends on them
 
@@ -30,7 +32,7 @@ def read_spec(path: str | pathlib.Path) -> Spec:
 
 def parse_spec(text: str, path: str) -> Spec:
     """The spec that ``text`` says; ``path`` is what messages call it."""
-    data = _toml(text, path)
+    data = read_toml(text, path)
     locations = locate(text)
     problems = list(SPEC.check(data, ()))
     scope = Scope(locations, _prune(data, problems))
@@ -48,7 +50,7 @@ def parse_mma(table: dict[str, Any]) -> tuple[Mma | None, list[Problem]]:
         return None, problems
     scope = Scope(locate(""))
     mma = build_mma(table, (), scope)
-    return (None if scope.problems else mma), scope.problems
+    return (None if scope.problems else replace(mma, line=0)), scope.problems
 
 
 def discover(paths: Iterable[str | pathlib.Path]) -> list[pathlib.Path]:
@@ -107,7 +109,8 @@ def _file_error(path: pathlib.Path, message: str, legal: str = "", line: int = 0
     return SpecErrors(str(path), [Problem((), message, legal, line=line)])
 
 
-def _toml(text: str, path: str) -> dict[str, Any]:
+def read_toml(text: str, path: str) -> dict[str, Any]:
+    """The text as TOML, before anything is made of it. Raises :class:`SpecErrors`."""
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -127,8 +130,17 @@ def _syntax_problem(message: str, text: str) -> Problem:
     excerpt: tuple[str, ...] = (f"    {lines[line - 1][:100]}".rstrip(),)
     if place and place.group(2) and int(place.group(2)) <= 100:
         excerpt += (" " * (int(place.group(2)) + 3) + "^",)
-    reason = _TOML_PLACE.sub("", message)
-    return Problem((), f"not TOML: {reason[:1].lower()}{reason[1:]}", excerpt=excerpt, line=line)
+    reason = _in_words(_TOML_PLACE.sub("", message))
+    legal = 'a value is a number, true, "text", [ ... ] or { ... }' if reason == "Invalid value" else ""
+    return Problem((), f"not TOML: {reason[:1].lower()}{reason[1:]}", legal, excerpt=excerpt, line=line)
+
+
+def _in_words(reason: str) -> str:
+    """The reason that tomllib gives, as an author would put it: names instead of tuples."""
+    twice = _TWICE.fullmatch(reason)
+    if twice is not None:
+        return f"the table [{'.'.join(re.findall(_QUOTED, twice[1]))}] stands twice"
+    return "this key stands twice" if reason == "Cannot overwrite a value" else reason
 
 
 def _prune(data: dict[str, Any], problems: Sequence[Problem]) -> set[str]:

@@ -37,6 +37,38 @@ destination = "s"
             f'{PARAM}{COPY}[claims.c]\ncopy = "fill"\nvectorised = "2*M"\n',
             "x.toml:12: claims.c.vectorised: 2*M is no number; an integer: it is the same for all params",
         ),
+        (
+            f'{COPY}[claims.c]\ncopy = "fill"\nlayout = "s"\nmoves = true\n',
+            "x.toml:8: claims.c: has 2 subjects (layout, copy); exactly one of operand, layout, map, copy, tensor, complete",
+        ),
+        (
+            f'{COPY}mma = "A"\n[claims.c]\ncopy = "fill"\nmoves = true\n',
+            "x.toml:3: copies.fill: has 2 ways of handing out (threads, mma); exactly one of threads, mma",
+        ),
+        (
+            f'{COPY}[claims.c]\ncopy = "fill"\nmoves = true\n'.replace("(64,1)", '(64,1)"\nbits = "M', 1),
+            'x.toml:3: tensors.s.bits: needs an integer, not "M"; at least 1',
+        ),
+        (
+            '[claims.c]\nlayout = "8:1"\ninputs = ["a", "b"]\ninjective = true\n',
+            "x.toml:3: claims.c.inputs: 2 names for a layout of 1 mode; 1 name",
+        ),
+        (
+            '[maps.f]\ninputs = { i = 8 }\noutput = { "a b" = "i" }\n[claims.c]\nmap = "f"\ninjective = true\n',
+            'x.toml:3: maps.f.output.a b: "a b" cannot name an output; letters, digits and _, not beginning with a digit',
+        ),
+        (
+            '[claims.c]\nlayout = "8:1"\nsame_registers = "SM80_16x8x16_F16F16F16F16_TN"\n',
+            "x.toml:3: claims.c.same_registers: same_registers cannot be asked of layout 8:1; it is asked of an operand",
+        ),
+        (
+            f'{COPY}{MMA}[claims.c]\ncopy = "fill"\nfeeds = "A"\nwritten_by = "fil"\n',
+            'x.toml:13: claims.c.written_by: unknown copy "fil"; did you mean "fill"?',
+        ),
+        (
+            '[mma]\natom = "SM75_U32x4_LDSM_N"\n[claims.c]\noperand = "C"\ncovered = 1\n',
+            'x.toml:2: mma.atom: unknown atom "SM75_U32x4_LDSM_N"; SM75_U32x4_LDSM_N is a copy atom, not an MMA atom',
+        ),
     ],
 )
 def test_refused(text: str, message: str) -> None:
