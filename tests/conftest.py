@@ -1,8 +1,12 @@
-"""How many of the oracle's cases agree, said at the end of a run that asked them."""
+"""For all tests: no example is timed, and at the end it is said how many of the oracle's cases agree."""
 
 from __future__ import annotations
 
 import pytest
+from hypothesis import settings
+
+settings.register_profile("untimed", deadline=None)  # a busy machine is no failure
+settings.load_profile("untimed")
 
 COUNTED = {  # test function -> what its cases are
     "test_gives_cutes_result": "accepted cases of the layout algebra agree with CuTe",

@@ -91,9 +91,10 @@ class Deciding:
             notes=("nothing is claimed: split the claim, or bound a size",),
         )
 
-    def unsettled(self, why: str) -> Outcome:
+    def unsettled(self, why: str, advice: str = "") -> Outcome:
         """Neither proved nor refuted, for a reason other than the budget."""
-        return Outcome(Verdict.UNKNOWN, self.statement, self.sizes, method=why, notes=("nothing is claimed",))
+        notes = ("nothing is claimed",)
+        return Outcome(Verdict.UNKNOWN, self.statement, self.sizes, method=why, notes=notes, advice=advice)
 
     def disagreed(self, script: Script, why: str, counterexample: Counterexample | None = None) -> Outcome:
         return Outcome(

@@ -199,7 +199,12 @@ def _without_inverse(
             return decision.proved(script, method, domain, lambda n: owners.miscounted(subject, box, count, limit=n))
         return decision.unknown(script, run)
     why = f"no inverse in closed form was found ({reason}), and no miscounted element among the points looked at"
-    return decision.unsettled(why)
+    inputs = ", ".join(f'{variable.name} = "..."' for variable in domain.variables)
+    fibre = "" if count == 1 else f" and fibre (which of the {count} owners an input is, from 0 on)"
+    return decision.unsettled(
+        why,
+        f"state inverse = {{ {inputs} }}{fibre} in the claim, in terms of {', '.join(box)}: it is proved before it is used",
+    )
 
 
 def _unwound(decision: Deciding, subject: Subject, box: Mapping[str, Size]) -> Outcome | None:

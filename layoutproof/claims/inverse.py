@@ -58,7 +58,10 @@ def read_off(
 ) -> Inverse:
     """The mixed-radix inverse of the outputs' forms over a domain."""
     normaliser, forms = _forms(domain, title, outputs)
-    return read_inverse(normaliser, forms, fibre, gaps=gaps)
+    try:
+        return read_inverse(normaliser, forms, fibre, gaps=gaps)
+    except NoRadix as reason:
+        raise NoRadix(normaliser.in_words(str(reason))) from None
 
 
 def _forms(domain: Domain, title: str, outputs: Mapping[str, Expression]) -> tuple[Normaliser, dict[str, Form]]:

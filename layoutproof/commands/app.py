@@ -174,21 +174,22 @@ def explain(
 
 @app.command(short_help="Say which threads hold an element.", context_settings={"ignore_unknown_options": True})
 @click.argument("spec", type=FilePath())
-@click.argument("operand", metavar="A|B|C|TENSOR")
-@click.argument("row", type=int)
-@click.argument("column", type=int)
+@click.argument("name", metavar="A|B|C|TENSOR|MAP")
+@click.argument("coordinate", type=int, nargs=-1, required=True)
+@click.option("--at", metavar="SIZES", default="", help="At these sizes, M=128,N=64, rather than the smallest.")
 @json_option
 @click.pass_obj
-def where(debug: bool, spec: Path, operand: str, row: int, column: int, json: bool) -> None:
+def where(debug: bool, spec: Path, name: str, coordinate: tuple[int, ...], at: str, json: bool) -> None:
     """Say which threads hold an element of an operand, and as which value: where SPEC C 17 5.
 
     With the name of a tensor of the spec: its byte and bank, who writes the element and who reads it.
+    With that of a map, which inputs reach the element: where SPEC tile_order 9 3 --at tm=12,tn=8.
     """
 
     def verb() -> int:
         from layoutproof.commands import where
 
-        return where.where(spec, operand, row, column, json=json)
+        return where.where(spec, name, coordinate, at=at, json=json)
 
     finish(verb, debug=debug)
 

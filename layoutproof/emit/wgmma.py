@@ -81,7 +81,7 @@ def _tests(name: str, group: Warpgroup, unit: Unit, spec: str) -> Iterator[Test]
         if (modes, steps) in seen:
             continue
         seen.add((modes, steps))
-        offsets = [_offsets(major, mode) for major, mode in zip(group.majors, modes, strict=True)]
+        offsets = [packed_offsets(major, mode) for major, mode in zip(group.majors, modes, strict=True)]
         numbers = (*modes, *offsets[0], *offsets[1], *steps, DIGITS)
         given = dict(zip(ARGUMENTS[:-1], numbers, strict=True)) | dict.fromkeys(WRONG, 0)
         checked = DIGITS * m * k * m * n
@@ -108,7 +108,7 @@ def _mode(mode: int, step: int) -> str:
     return f"{MODES[mode]} + {32 * step} bytes" if step else MODES[mode]
 
 
-def _offsets(major: int, mode: int) -> tuple[int, int]:
+def packed_offsets(major: int, mode: int) -> tuple[int, int]:
     """(leading, stride) byte offsets: blocks of eight rows packed along K first."""
     width = 16 << mode
     if mode == 0:

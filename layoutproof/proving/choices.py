@@ -47,6 +47,16 @@ class Choices:
                 if found == limit:
                     return
 
+    def completed(self, chosen: Mapping[str, int]) -> dict[str, int] | None:
+        """Values of the free params with those that follow from them; None where some have no value."""
+        values: dict[str, int] = {}
+        for param, definition in self._order:
+            try:
+                values[param.name] = chosen[param.name] if definition is None else definition(*values.values())[0]
+            except DivisionByZero:
+                return None
+        return {param.name: values[param.name] for param in self.params}
+
     def _legal(
         self, chosen: dict[str, int], choices: Sequence[Sequence[int] | None], total: int
     ) -> Iterator[dict[str, int]]:

@@ -30,6 +30,7 @@ class Digits:
         self.divisions: dict[tuple[Form, Size], tuple[str, str]] = {}  # what euclid gave names to
         self.opaques: dict[str, str] = {}  # definition -> name
         self.definitions: dict[str, Expression] = {}  # what such a name, or a divisor's, stands for
+        self.meanings: dict[str, str] = {}  # the same in words, also of quotients and remainders
         self._quotients: dict[tuple[str, int], str] = {}  # (dividend, divisor) -> name
         self._fresh = 0
 
@@ -56,6 +57,13 @@ class Digits:
         """A name that no spec can use."""
         self._fresh += 1
         return f"e.{self._fresh}"
+
+    def in_words(self, text: str) -> str:
+        """A message with our own names replaced by what they stand for."""
+        names = sorted((name for name in self.meanings if name in text), key=len, reverse=True)
+        for name in names:
+            text = text.replace(name, f"({self.in_words(self.meanings[name])})")
+        return text
 
     def split(self, name: str, radix: Size) -> None:
         """R2: name = lo + radix*hi. Where the radix does not divide the size, hi is bounded from above only loosely."""

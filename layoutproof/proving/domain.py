@@ -184,6 +184,10 @@ class Domain:
         """Legal values of the params, smallest sum of steps first: a few multiples above each least value."""
         return self._choices.smallest(steps, limit)
 
+    def completed(self, sizes: Mapping[str, int]) -> dict[str, int] | None:
+        """These sizes, but for params that are said to be equal to something made of others: they follow."""
+        return self._choices.completed(sizes)
+
     @cached_property
     def _choices(self) -> Choices:
         return Choices(self.params, self.conditions())

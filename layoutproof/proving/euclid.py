@@ -56,6 +56,7 @@ def opaque(normaliser: Normaliser, raw: Expression, canonical: Expression) -> No
     if name is None:
         name = normaliser.opaques[meaning] = normaliser.fresh()
         normaliser.definitions[name] = canonical
+        normaliser.meanings[name] = to_text(canonical)
         normaliser.script.declare(name, to_text(canonical))
         normaliser.script.assume(f"(= {smt.quote(name)} {meaning})", "definition")
     if term != meaning:
@@ -173,6 +174,8 @@ def _by_definition(normaliser: Normaliser, raw: Binary, dividend: Form, k: Size)
         normaliser.divisions[key] = (q, r)
         script = normaliser.script
         x, divisor = smt.term(dividend.expression()), smt.term(to_expression(k))
+        normaliser.meanings[q] = to_text(Binary("/", raw.left, raw.right))
+        normaliser.meanings[r] = to_text(Binary("%", raw.left, raw.right))
         script.declare(q, f"({to_text(raw.left)}) / ({to_text(raw.right)})")
         script.declare(r, "its remainder")
         q_, r_ = smt.quote(q), smt.quote(r)
@@ -221,4 +224,5 @@ def _named(normaliser: Normaliser, form: Form) -> Size:
     normaliser.script.assume(f"(= {smt.quote(name)} {smt.term(form.expression())})", "definition")
     normaliser.bounds.least[name] = 1
     normaliser.definitions[name] = form.expression()
+    normaliser.meanings[name] = text
     return symbol(name)

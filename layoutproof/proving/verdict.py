@@ -47,7 +47,8 @@ class Outcome:
     ``statement`` says the claim in words, ``sizes`` for which sizes it is meant (``for all M >= 32 && M%32 == 0``; empty
     where every size is a number); ``method`` how it was decided; ``witness`` holds the
     closed forms found on the way (an inverse, a fibre), one line each; ``obligations`` is the SMT-LIB text that was
-    sent to the solver, every ``check-sat`` of which answers ``unsat``.
+    sent to the solver, every ``check-sat`` of which answers ``unsat``. ``advice`` is what to try after ``unknown``, where there
+    is more to say than to claim less.
     """
 
     verdict: Verdict
@@ -61,3 +62,4 @@ class Outcome:
     checks: int = 0
     notes: tuple[str, ...] = ()
     facts: Mapping[str, str] = field(default_factory=dict)
+    advice: str = ""

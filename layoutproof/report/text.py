@@ -110,7 +110,7 @@ def _body(result: SpecResult, claim: ClaimResult) -> list[str]:
         case Verdict.REJECTED:
             return _rejected(outcome)
         case Verdict.UNKNOWN:
-            return [outcome.method, *outcome.notes, f"try     {BUDGET_ADVICE}"]
+            return [outcome.method, *outcome.notes, f"try     {outcome.advice or BUDGET_ADVICE}"]
         case Verdict.VACUOUS:
             return [f"{outcome.method}, so the claim says nothing:", *outcome.notes]
         case Verdict.DISAGREED:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from itertools import islice, product
 
-from layoutproof.claims.operand import Operand
 from layoutproof.errors import UserError
-from layoutproof.integers.evaluate import evaluate
+from layoutproof.integers.evaluate import DivisionByZero, evaluate
 from layoutproof.integers.expression import Binary, Expression, Literal, Name, divide, names, substitute
 from layoutproof.integers.polynomial import Polynomial, Size, to_expression
 from layoutproof.integers.text import to_text
@@ -21,28 +21,36 @@ CHOICES = 6  # of the legal ones among them, in every combination with other par
 
 
 def sizes_containing(
-    params: Domain, operand: Operand, letter: str, element: Mapping[str, int]
+    params: Domain,
+    box: Mapping[str, Size],
+    what: str,
+    element: Mapping[str, int],
+    given: Mapping[str, int] | None = None,
 ) -> tuple[dict[str, int], bool]:
-    """Legal sizes that contain the element, and whether they are the smallest.
+    """Legal sizes that contain the element of a box (coordinate -> extent), and whether they are the smallest.
 
-    Raises :class:`UserError` with the range, or with the spec's conditions, where there are none.
+    Sizes that are ``given`` are taken; the others are then as small as they may be. Raises :class:`UserError` with the range,
+    or with the spec's conditions, where there are none.
     """
-    name = f"{letter}({','.join(map(str, element.values()))})"
+    name = f"{what}({','.join(map(str, element.values()))})"
     if min(element.values()) < 0:
-        raise UserError(f"{name} is no element: coordinates start at 0", hint=_legal(operand, params))
-    if not params.symbolic and not _contains(operand, element, {}):
-        raise UserError(f"{name} is out of range", hint=_legal(operand, params))
+        raise UserError(f"{name} is no element: coordinates start at 0", hint=_legal(box, params))
+    if not params.symbolic and not _contains(box, element, {}):
+        raise UserError(f"{name} is out of range", hint=_legal(box, params))
     try:
         _, sizes = open_script(params)
     except (Contradiction, Undecided):
         raise UserError("no sizes meet the spec's conditions, so there are no elements") from None
-    free = [param for param in params.params if param.facts.fixed is None]
-    least = {param.name: max(sizes[param.name], needed(param, operand.shape, element)) for param in free}
+    if given:
+        return _given_sizes(params, box, name, element, given), False
+    free = _free(params)
+    least = {param.name: max(sizes[param.name], _needed(param, box, element)) for param in free}
+    _raise_to_others(free, least)
     for grown in _legal_values(free, least):
-        chosen = sizes | grown
-        if params.allows(chosen) and _contains(operand, element, params.symbol_values(chosen)):
+        chosen = params.completed(sizes | grown)
+        if chosen is not None and params.allows(chosen) and _contains(box, element, params.symbol_values(chosen)):
             return chosen, True
-    larger = [Binary(">", to_expression(size), Literal(element[axis])) for axis, size in operand.shape.items()]
+    larger = [Binary(">", to_expression(size), Literal(element[axis])) for axis, size in box.items()]
     try:  # none of the first few: ask the solver, in the params' own names
         _, found = open_script(
             replace(params, assumptions=(*params.assumptions, *(in_names(e, params) for e in larger)))
@@ -51,6 +59,36 @@ def sizes_containing(
         conditions = ", ".join(map(to_text, params.conditions()))
         raise UserError(f"{name} is in no size that the spec allows", hint=conditions) from None
     return found, False
+
+
+def _free(params: Domain) -> list[Param]:
+    return [param for param in params.params if param.facts.fixed is None and param.definition is None]
+
+
+def _given_sizes(
+    params: Domain, box: Mapping[str, Size], name: str, element: Mapping[str, int], given: Mapping[str, int]
+) -> dict[str, int]:
+    """The sizes given, and for the others the least that go with them."""
+    unknown = next((size for size in given if size not in {param.name for param in params.params}), None)
+    if unknown is not None:
+        declared = ", ".join(param.name for param in params.params) or "none: all sizes are numbers"
+        raise UserError(f"{unknown} is no param of the spec", hint=f"params: {declared}")
+    _, sizes = open_script(params)
+    free = [param for param in _free(params) if param.name not in given]
+    least = {param.name: max(sizes[param.name], _needed(param, box, element)) for param in free}
+    least |= given
+    _raise_to_others(free, least)
+    outside = None
+    for others in _legal_values(free, {param.name: least[param.name] for param in free}):
+        chosen = params.completed(sizes | others | dict(given))
+        if chosen is not None and chosen | dict(given) == chosen and params.allows(chosen):
+            if _contains(box, element, params.symbol_values(chosen)):
+                return chosen
+            outside = outside or chosen
+    if outside is not None:
+        at = ", ".join(f"{size} = {value}" for size, value in outside.items())
+        raise UserError(f"{name} is out of range at {at}", hint=_legal(box, params))
+    raise UserError("these sizes do not meet the spec's conditions", hint=", ".join(map(to_text, params.conditions())))
 
 
 def in_names(expression: Expression, params: Domain) -> Expression:
@@ -64,15 +102,28 @@ def number(size: Size, environment: Mapping[str, int]) -> int:
     return size if isinstance(size, int) else evaluate(to_expression(size), environment)
 
 
-def needed(param: Param, shape: Mapping[str, Size], element: Mapping[str, int]) -> int:
-    """How large the param must be for the element where an extent is a multiple of it; 0 where none is."""
+def _needed(param: Param, box: Mapping[str, Size], element: Mapping[str, int]) -> int:
+    """How large the param must be where an extent is a multiple of it; 0 where none is."""
     needed = 0
-    for axis, extent in shape.items():
+    for axis, extent in box.items():
         if isinstance(extent, Polynomial) and len(extent.terms) == 1:
             monomial, coefficient = extent.terms[0]
             if monomial == (param.facts.quotient(param.name),) and coefficient > 0:
                 needed = max(needed, (element[axis] // coefficient + 1) * param.facts.divisor)
     return needed
+
+
+def _raise_to_others(free: Sequence[Param], least: dict[str, int]) -> None:
+    """Where a param must be at least something made of others (``ld >= K``), begin there."""
+    for _ in free:
+        for param in free:
+            for conjunct in param.conjuncts:
+                match conjunct:
+                    case Binary(">=" | ">" as operator, Name(name), bound) if (
+                        name == param.name and names(bound) and names(bound) <= least.keys()
+                    ):
+                        with suppress(DivisionByZero):
+                            least[name] = max(least[name], evaluate(bound, least) + (operator == ">"))
 
 
 def _legal_values(free: Sequence[Param], least: Mapping[str, int]) -> Iterator[dict[str, int]]:
@@ -93,9 +144,9 @@ def _legal_from(param: Param, least: int) -> Iterator[int]:
             yield candidate
 
 
-def _contains(operand: Operand, element: Mapping[str, int], environment: Mapping[str, int]) -> bool:
-    return all(element[axis] < number(size, environment) for axis, size in operand.shape.items())
+def _contains(box: Mapping[str, Size], element: Mapping[str, int], environment: Mapping[str, int]) -> bool:
+    return all(element[axis] < number(size, environment) for axis, size in box.items())
 
 
-def _legal(operand: Operand, params: Domain) -> str:
-    return ", ".join(f"0 <= {axis} < {in_params(size, params)}" for axis, size in operand.shape.items())
+def _legal(box: Mapping[str, Size], params: Domain) -> str:
+    return ", ".join(f"0 <= {axis} < {in_params(size, params)}" for axis, size in box.items())

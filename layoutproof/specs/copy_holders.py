@@ -14,15 +14,11 @@ from layoutproof.claims.copying import WARP, CopySide, Memory
 from layoutproof.claims.feeds import Chain
 from layoutproof.errors import UserError
 from layoutproof.integers.evaluate import compile_function, evaluate
-from layoutproof.integers.expression import Binary, Expression, Literal, Name, names
+from layoutproof.integers.expression import Expression, Literal, Name, names
 from layoutproof.integers.interval import Interval
-from layoutproof.integers.polynomial import Size, to_expression
-from layoutproof.integers.text import to_text
-from layoutproof.proving.domain import Domain, Param
-from layoutproof.proving.setting import Contradiction, Undecided, open_script
 from layoutproof.specs.cases import fixed
 from layoutproof.specs.closed_forms import in_params
-from layoutproof.specs.containing import in_names, needed, number
+from layoutproof.specs.containing import sizes_containing
 from layoutproof.specs.problems import suggestion
 from layoutproof.specs.subjects import Subjects
 
@@ -73,25 +69,30 @@ class Whereabouts:
         return lines
 
 
-def whereabouts(subjects: Subjects, tensor: str, coordinate: tuple[int, ...]) -> Whereabouts:
-    """Look an element up. Raises :class:`UserError` for an unknown tensor or a coordinate outside it."""
+def whereabouts(
+    subjects: Subjects, tensor: str, coordinate: tuple[int, ...], given: Mapping[str, int] | None = None
+) -> Whereabouts:
+    """Look an element up, at sizes that contain it where the answer depends on sizes; those ``given`` are taken.
+
+    Raises :class:`UserError` for an unknown tensor or a coordinate outside it.
+    """
     spec = subjects.spec
     if tensor not in spec.tensors:
         raise UserError(f"{spec.path}: unknown tensor {tensor}", hint=suggestion(tensor, spec.tensors, "tensors"))
     memory = subjects.copies.memory(tensor)
-    rank = len(memory.modes)
-    if any(coordinate[rank:]):
-        raise UserError(f"{tensor} has one mode, {memory.modes[0]}", hint="with COLUMN 0")
-    whole = (*coordinate[:rank], *(0,) * (rank - len(coordinate)))
-    for name, at, extent in zip(memory.modes, whole, memory.extents, strict=True):
+    modes = memory.modes
+    if len(coordinate) > len(modes):
+        what = f"{tensor} has the mode{'' if len(modes) == 1 else 's'} {', '.join(modes)}"
+        raise UserError(f"{what}, not {len(coordinate)} coordinates", hint=f"where SPEC {tensor}{' 0' * len(modes)}")
+    whole = (*coordinate, *(0,) * (len(modes) - len(coordinate)))
+    for name, at, extent in zip(modes, whole, memory.extents, strict=True):
         if at < 0 or (isinstance(extent, int) and at >= extent):
-            raise UserError(
-                f"{tensor}: {name} = {at} is out of range", hint=f"0 <= {name} < {in_params(extent, subjects.params)}"
-            )
-    sizes = {}
-    if _symbolic(subjects, memory, whole):
-        shape = dict(zip(memory.modes, memory.extents, strict=True))
-        sizes = _sizes(subjects.params, shape, dict(zip(memory.modes, whole, strict=True)))
+            limit = in_params(extent, subjects.params)
+            raise UserError(f"{tensor}: {name} = {at} is out of range", hint=f"0 <= {name} < {limit}")
+    sizes: dict[str, int] = {}
+    if given or _symbolic(subjects, memory, whole):
+        extents, element = dict(zip(modes, memory.extents, strict=True)), dict(zip(modes, whole, strict=True))
+        sizes, _ = sizes_containing(subjects.params, extents, tensor, element, given)
         subjects = Subjects(replace(spec, params=tuple(fixed(param, sizes[param.name]) for param in spec.params)))
         memory = subjects.copies.memory(tensor)
     byte = evaluate(memory.byte([Literal(at) for at in whole]), {})
@@ -130,28 +131,6 @@ def _symbolic(subjects: Subjects, memory: Memory, whole: tuple[int, ...]) -> boo
     copies = [copy for copy in subjects.spec.copies.values() if memory.name == (copy.destination or copy.source)]
     sides = [subjects.copies.side(copy.name, "D", vectors=False) for copy in copies]
     return any(not isinstance(variable.size, int) for side in sides for variable in side.domain.variables)
-
-
-def _sizes(params: Domain, shape: Mapping[str, Size], element: Mapping[str, int]) -> dict[str, int]:
-    """Legal values of the params with which a tensor of this shape has the element. Raises :class:`UserError`."""
-    large = []
-    for param in params.params:
-        least = needed(param, shape, element)
-        enough = Binary(">=", Name(param.name), Literal(least))
-        large.append(Param(param.name, enough if param.condition is None else Binary("&&", param.condition, enough)))
-    for sizes in replace(params, params=tuple(large) if any(element.values()) else params.params).smallest_sizes():
-        if all(number(extent, params.symbol_values(sizes)) > element[name] for name, extent in shape.items()):
-            return dict(sizes)
-    larger = [
-        in_names(Binary(">", to_expression(extent), Literal(element[name])), params) for name, extent in shape.items()
-    ]
-    try:  # none of the first few: ask the solver
-        _, found = open_script(replace(params, assumptions=(*params.assumptions, *larger)))
-    except (Contradiction, Undecided):
-        place = ",".join(map(str, element.values()))
-        conditions = ", ".join(map(to_text, params.conditions()))
-        raise UserError(f"no size that the spec allows was found with element ({place})", hint=conditions) from None
-    return found
 
 
 def _points(side: CopySide) -> int:

@@ -51,15 +51,15 @@ class Ownership:
     spec: Spec
     letter: str
 
-    def of(self, row: int, column: int) -> Holders:
-        """Every (thread, value, repetition) that holds element (row, column).
+    def of(self, row: int, column: int, given: Mapping[str, int] | None = None) -> Holders:
+        """Every (thread, value, repetition) that holds element (row, column); at sizes that are ``given``, else at the smallest.
 
         Raises ``Rejected`` for a configuration that is not right, and :class:`UserError` for an element out of range
         and where the coverage of the operand is not proved.
         """
         operand, subject = self._operand, self._operand.subject
         element = dict(zip(operand.shape, (row, column), strict=True))
-        sizes, smallest = sizes_containing(self._subjects.params, operand, self.letter, element)
+        sizes, smallest = sizes_containing(self._subjects.params, operand.shape, self.letter, element, given)
         inverse, proof = self._proven_inverse
         environment = subject.domain.symbol_values(sizes)
         fibre = fibre_name(subject)

@@ -90,7 +90,7 @@ def _decided(subjects: Subjects, claim: Claim) -> Outcome:
             return decide_copy_claim(subjects, claim)
         subject = subjects.of(claim)
         lemmas = [formula.expression for formula in claim.lemmas]
-        inverse = _given_inverse(subjects, claim)
+        inverse = given_inverse(subjects, claim)
         match claim.predicate:
             case "in_bounds":
                 from layoutproof.claims.in_bounds import in_bounds
@@ -120,7 +120,7 @@ def _decided(subjects: Subjects, claim: Claim) -> Outcome:
         ) from None
 
 
-def _given_inverse(subjects: Subjects, claim: Claim) -> Inverse | None:
+def given_inverse(subjects: Subjects, claim: Claim) -> Inverse | None:
     """The inverse that the spec states, in the engine's form; nothing of it is believed."""
     if not claim.inverse:
         return None
@@ -229,6 +229,7 @@ def _element_at(
 
 def _configuration(subjects: Subjects, memo: Memo | None) -> Outcome:
     try:
-        return configuration(subjects.mma, subjects.problem, subjects.params, subjects.problem_in_words, memo)
+        found = configuration(subjects.mma, subjects.problem, subjects.params, subjects.problem_in_words, memo)
+        return replace(found, witness=(*found.witness, *subjects.descriptors))
     except Rejected as refused:
         return Outcome(Verdict.REJECTED, "the configuration", refusal=refused.refusal)

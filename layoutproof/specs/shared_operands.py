@@ -18,12 +18,14 @@ if TYPE_CHECKING:
 READ = ("A", "B")
 
 
-def check_shared(subjects: Subjects, mma: TiledMMA) -> None:
+def check_shared(subjects: Subjects, mma: TiledMMA) -> tuple[str, ...]:
     """Every shared operand must be whole tiles of a canonical layout, and its base aligned to its swizzle.
 
-    Raises :class:`Rejected`, as CuTe's make_fragment_A/B does not compile.
+    Returned is what each descriptor says, one line an operand. Raises :class:`Rejected` where CuTe's make_fragment_A or _B
+    does not compile.
     """
     assert subjects.spec.mma is not None, "only asked of specs that have one"
+    lines = []
     for letter, name in subjects.spec.mma.shared:
         memory = subjects.copies.memory(name)
         try:
@@ -32,11 +34,14 @@ def check_shared(subjects: Subjects, mma: TiledMMA) -> None:
                 check_tile(mma, axis)
                 check_problem(mma, axis, extent)
             tensor = memory.tensor if memory.shared else None
-            descriptor_fragment(mma.atom, letter, mma.partition(letter, memory.tensor.plain), tensor)
+            partitioned = mma.partition(letter, memory.tensor.plain)
+            descriptor, _ = descriptor_fragment(mma.atom, letter, partitioned, tensor)
             check_units(memory.tensor)
             memory.tensor.check_base()
         except Rejected as error:
             raise within(error, operation=f"{letter} from {name}") from None
+        lines.append(f"descriptor of {letter} from {name}: {descriptor}")
+    return tuple(lines)
 
 
 def _check_bits(atom: Atom, letter: str, bits: int) -> None:

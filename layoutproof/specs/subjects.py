@@ -49,16 +49,25 @@ class Subjects:
 
     @cached_property
     def mma(self) -> TiledMMA:
-        """The configuration. Raises :class:`Rejected` where CuTe would not build it."""
+        """The configuration. Raises :class:`Rejected` where CuTe would not build it, or not the fragments of its operands."""
+        assert self.descriptors is not None, "it raises or says what the descriptors are"
+        return self._made
+
+    @cached_property
+    def descriptors(self) -> tuple[str, ...]:
+        """What the descriptors of operands in shared memory say. Raises :class:`Rejected` where one has none."""
+        if self.spec.mma is None or not self.spec.mma.shared:
+            return ()
+        from layoutproof.specs.shared_operands import check_shared  # few specs have any
+
+        return check_shared(self, self._made)
+
+    @cached_property
+    def _made(self) -> TiledMMA:
         assert self.spec.mma is not None, "only asked of specs that have one"
         mma = self.spec.mma
         tile = [parse_tile(str(entry)) for entry in mma.tile]
-        made = TiledMMA(catalogue.find(mma.atom), parse_layout(mma.threads), tile)
-        if mma.shared:
-            from layoutproof.specs.shared_operands import check_shared  # few specs have any
-
-            check_shared(self, made)
-        return made
+        return TiledMMA(catalogue.find(mma.atom), parse_layout(mma.threads), tile)
 
     @cached_property
     def problem(self) -> tuple[Size, Size, Size]:
@@ -120,8 +129,8 @@ class Subjects:
     def with_tensors(self, tensors: Mapping[str, SpecTensor]) -> Subjects:
         """The same with other tensors; what does not depend on them is not built again."""
         other = Subjects(replace(self.spec, tensors=tensors))
-        if self.spec.mma is not None and not self.spec.mma.shared:
-            other.__dict__["mma"] = self.mma
+        if self.spec.mma is not None:
+            other.__dict__["_made"] = self._made
         other.copies.share(self.copies)
         return other
 

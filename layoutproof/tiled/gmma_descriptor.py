@@ -49,6 +49,10 @@ class GmmaDescriptor:
     stride_offset: int
     leading_offset: int
 
+    def __str__(self) -> str:
+        stride, leading = 16 * self.stride_offset, 16 * self.leading_offset
+        return f"{self.layout_type}, stride offset {stride} bytes, leading offset {leading} bytes"
+
     def word(self, address: int = 0) -> int:
         """The 64 bits of the descriptor for a tensor at this byte of shared memory."""
         start = (address >> 4) & ((1 << _FIELD) - 1)

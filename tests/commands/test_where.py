@@ -146,10 +146,11 @@ equals = "2*c0"
         ("g 100 2", 0, "element (100,2) of g: byte 712, at sizes that contain it: M = 128, ld = 128\n"),
         ("g -1 2", 2, "error: g: m = -1 is out of range\n  0 <= m < M\n"),
         ("g 0 64", 2, "error: g: k = 64 is out of range\n  0 <= k < 64\n"),
-        ("row 5 0", 0, "element (5) of row: byte 10, bank 2\n"),
-        ("row 5 1", 2, "error: row has one mode, c0\n  with COLUMN 0\n"),
-        ("rwo 5 1", 2, 'error: x.toml: unknown tensor "rwo"\n  did you mean "row"?\n'),
-        ("C 5 1", 2, 'error: x.toml: unknown tensor "C"\n  tensors of this spec: g, row\n'),
+        ("g 3 2 --at M=128,ld=136", 0, "element (3,2) of g: byte 550, at sizes that contain it: M = 128, ld = 136\n"),
+        ("row 5", 0, "element (5) of row: byte 10, bank 2\n"),
+        ("row 5 1", 2, "error: row has the mode c0, not 2 coordinates\n  where SPEC row 0\n"),
+        ("rwo 5 1", 2, 'error: x.toml: unknown "rwo"\n  did you mean "row"?\n'),
+        ("C 5 1", 2, 'error: x.toml: unknown "C"\n  tensors and maps of this spec: g, row\n'),
     ],
 )
 def test_tensors(
@@ -159,3 +160,59 @@ def test_tensors(
     Path("x.toml").write_text(TENSORS)
     result = run("where", "x.toml", *arguments.split())
     assert (result.exit_code, result.output) == (code, text)
+
+
+SPECS = Path(__file__).parents[2] / "specs"
+ORDER = SPECS / "field" / "correct" / "r56_grouped_order.toml"
+
+
+def grouped(b: int, tm: int, tn: int) -> tuple[int, int]:
+    """The grouped order as a kernel computes it."""
+    group, rest = divmod(b, 8 * tn)
+    height = min(tm - 8 * group, 8)
+    return 8 * group + rest % height, rest // height
+
+
+def test_which_block_computes_a_tile(run: Run) -> None:
+    for m, n in [(0, 0), (7, 7), (8, 0), (9, 3), (11, 7)]:
+        result = run("where", ORDER, "order", m, n, "--at", "tm=12,tn=8", "--json")
+        document = json.loads(result.stdout)
+        (inputs,) = document["inputs"]
+        assert document["sizes"] == {"tm": 12, "tn": 8}
+        assert grouped(inputs["b"], 12, 8) == (m, n)
+
+
+def test_the_inputs_of_a_map_as_text(run: Run) -> None:
+    heading, line, proof = run("where", ORDER, "order", 9, 3).stdout.splitlines()
+    assert (
+        heading == "order(m = 9, n = 3) is reached from 1 input, at the smallest sizes that contain it: tm = 10, tn = 4"
+    )
+    assert line == "  b = 39" and grouped(39, 10, 4) == (9, 3)
+    assert proof == "proved: map order is a bijection onto m < tm x n < tn for all tm >= 1, tn >= 1"
+
+
+def test_all_owners_of_a_map_at_sizes_that_follow(run: Run) -> None:
+    spec = SPECS / "gemm" / "split_k_blocks.toml"
+    lines = run("where", spec, "partial", 2, 3, "--at", "S=3,K=200").stdout.splitlines()
+    assert lines[0].endswith("at these sizes: T = 7, S = 3, c = 3, K = 200, M = 3, N = 4")
+    assert lines[1:4] == [f"  s = {s}, m = 2, n = 3" for s in range(3)]
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["gemm/residue.toml", "A", 7, 3], 'no claim says how often map A reaches an element\n  add a claim with map = "A"'),
+        (["gemm/residue.toml", "C_element", 70, 33, "--at", "M=50"], "C_element(70,33) is out of range at M = 50, N = 34"),
+        (["gemm/residue.toml", "C_element", 0, 0, "--at", "Q=3"], "Q is no param of the spec"),
+        (["gemm/residue.toml", "C_element", 0, 0, "--at", "M=9,BM=7"], "these sizes do not meet the spec's conditions"),
+        (["gemm/residue.toml", "C_element", 1, 2, 3], "C_element is claimed to reach (m, n), not 3 numbers"),
+        (["gemm/residue.toml", "C_element", -1, 2], "C_element(-1,2) is no element"),
+        (["field/refuted/r56_grouped_order_unclamped.toml", "order", 1, 2], "is not known: claims.every_tile_once is refuted"),
+        (["tiled_mma/four_warps.toml", "C", 1], "C has rows and columns, not 1 coordinates"),
+        (["copies/padded_rows.toml", "nothing", 1, 2], "nothing"),
+    ],
+)  # fmt: skip
+def test_what_a_map_cannot_be_asked(run: Run, words: list[str | int], message: str) -> None:
+    result = run("where", SPECS / str(words[0]), *words[1:])
+    assert result.exit_code == 2 and result.stdout == ""
+    assert message in result.stderr

@@ -170,7 +170,7 @@ def run_python(source: str, prelude: str, **values: int) -> int:
     return result
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(data=st.data())
 def test_python_text_agrees(expressions: Any, value_at: Callable[..., int | None], data: st.DataObject) -> None:
     expression = data.draw(expressions())

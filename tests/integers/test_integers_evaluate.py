@@ -170,7 +170,7 @@ def test_compiled_functions() -> None:
         compile_function(outputs, ["lane"])
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(data=st.data())
 def test_engines_agree(
     expressions: Callable[..., Any], points: Any, value_at: Callable[..., Any], data: st.DataObject

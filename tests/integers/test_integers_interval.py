@@ -116,7 +116,7 @@ def test_empty_intervals_do_not_exist() -> None:
     assert str(Interval(0, None)) == "[0, inf)"
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(data=st.data())
 def test_random_expressions(expressions: Callable[..., Any], value_at: Callable[..., Any], data: st.DataObject) -> None:
     expression = data.draw(expressions())

@@ -231,7 +231,7 @@ def test_derived_sizes_are_quotients() -> None:
     assert to_text(Binary("+", a, size)) == "a + M/32"
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(data=st.data())
 def test_round_trip(expressions: Callable[..., Any], data: st.DataObject) -> None:
     expression = data.draw(expressions())
@@ -244,7 +244,7 @@ def test_round_trip_can_fail() -> None:
     assert parse(to_text(expression).replace("(", "").replace(")", "")) != expression
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(st.text(alphabet="ab1 +-*/%<>=!&|^~?:(),.'x0_", max_size=40))
 def test_any_text_is_read_or_refused(text: str) -> None:
     try:

@@ -54,7 +54,7 @@ def test_truncation_makes_the_unbounded_form_necessary() -> None:
     assert evaluate(parse("(8*x + y)/8"), {"x": -1, "y": 3}) == 0
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(st.integers(0, 2**32))
 def test_simplified_has_the_same_values(
     make: Callable[[int], object], value_at: Callable[..., int | None], seed: int
@@ -69,7 +69,7 @@ def test_simplified_has_the_same_values(
             assert value_at(simpler, values) == value_at(expression, values), (to_text(expression), to_text(simpler))
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(st.integers(0, 2**32))
 def test_digits_simplify_without_changing(make: Callable[[int], object], seed: int) -> None:
     """Mixed radix sums under / and %, the shape where a wrong rule would show."""

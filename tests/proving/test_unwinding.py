@@ -112,3 +112,13 @@ bijective_onto = { m = "tm", n = "tn" }
 
     (claim,) = run_spec(parse_spec(spec, "order.toml")).claims
     assert claim.outcome.verdict is Verdict.PROVED
+
+
+def test_what_is_not_found_is_told_in_the_authors_words_with_what_to_state() -> None:
+    sizes = {"M": "M >= 64", "B": "B == ceil_div(M, 64)"}
+    outputs = {"m": "min(64*b, M - 64) + i"}
+    subject = subject_of({"b": "B", "i": 64}, outputs, sizes, "min(64*b, M - 64) + i >= 64*b")
+    outcome = bijective_onto(subject, {"m": symbol("M")})
+    assert outcome.verdict is Verdict.UNKNOWN
+    assert "m starts at (min(64*b, M + -64)), not at 0" in outcome.method
+    assert outcome.advice.startswith('state inverse = { b = "...", i = "..." } in the claim, in terms of m')

@@ -219,7 +219,7 @@ def test_permission_denied_as_the_system_says_it(tmp_path: Path, monkeypatch: py
 
 
 @given(st.data())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 def test_a_mangled_spec_is_read_or_refused(data: st.DataObject) -> None:
     """Cut and repeat pieces of a good spec: nothing but SpecErrors comes out, and every line exists."""
     text = GOOD

@@ -82,7 +82,7 @@ def documents(draw: st.DrawFn) -> tuple[str, dict[Path, int]]:
 
 
 @given(documents())
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 def test_every_key_is_found_on_its_line(document: tuple[str, dict[Path, int]]) -> None:
     text, expected = document
     tomllib.loads(text)
@@ -98,7 +98,7 @@ def every_path(value: Any, path: Path = ()) -> list[Path]:
 
 
 @given(documents())
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 def test_every_key_of_tomllib_is_known(document: tuple[str, dict[Path, int]]) -> None:
     text, _ = document
     known = locate(text).lines
@@ -106,7 +106,7 @@ def test_every_key_of_tomllib_is_known(document: tuple[str, dict[Path, int]]) ->
 
 
 @given(st.text("ab=[]{}.,'\"\\#\n \t1", max_size=40))
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 def test_nothing_makes_it_raise(text: str) -> None:
     assert all(1 <= line <= text.count("\n") + 1 for line in locate(text).lines.values())
 
