@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from layoutproof.claims.common import PossiblyUndefined, deciding
+from layoutproof.claims.common import deciding
 from layoutproof.claims.configuration import configuration
 from layoutproof.claims.covered import bijective_onto, covered
 from layoutproof.claims.equals import equals
@@ -114,7 +114,7 @@ def _decided(subjects: Subjects, claim: Claim) -> Outcome:
         return Outcome(
             Verdict.REJECTED, f"{claim.subject_kind} {claim.subject}: {claim.predicate}", refusal=refused.refusal
         )
-    except PossiblyUndefined as error:
+    except UserError as error:  # a divisor that can be 0, an access that the claim's map cannot make
         raise UserError(
             f"{subjects.spec.path}:{claim.line}: claims.{claim.name}: {error.message}", hint=error.hint
         ) from None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from layoutproof.errors import UserError
 from layoutproof.proving.verdict import Verdict
 from layoutproof.specs.problems import SpecErrors
 from layoutproof.specs.read import parse_spec
@@ -103,3 +104,26 @@ def test_contradictory_params_in_a_claim_on_copies() -> None:
     (claim,) = run_spec(parse_spec(text, "x.toml")).claims
     assert claim.outcome.verdict is Verdict.VACUOUS
     assert claim.outcome.notes == ("ld >= 64", "ld%4 == 5")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ("inputs = { i = 8 }", "x.toml:4: claims.c: map f has no input 'lane'"),
+        ("inputs = { lane = 32 }", "x.toml:4: claims.c: map f has the outputs byte, other"),
+    ],
+)
+def test_what_is_found_while_proving_has_its_place(arguments: str, message: str) -> None:
+    output = '{ byte = "4*lane", other = "0" }' if "lane" in arguments else '{ byte = "4*i" }'
+    text = f'[maps.f]\n{arguments}\noutput = {output}\n[claims.c]\nmap = "f"\nconflict_free = true\naccess = "ld.shared.32"\n'
+    with pytest.raises(UserError) as caught:
+        run_spec(parse_spec(text, "x.toml"))
+    assert caught.value.message.startswith(message)
+
+
+def test_banks_of_a_map_with_billions_of_inputs() -> None:
+    """The first of them is looked at; nothing holds them all."""
+    text = '[maps.f]\ninputs = { lane = 32, tile = 4294967296 }\noutput = { byte = "4*lane + 128*tile" }\n'
+    text += '[claims.c]\nmap = "f"\nconflict_free = true\naccess = "ld.shared.32"\n'
+    (claim,) = run_spec(parse_spec(text, "x.toml")).claims
+    assert claim.outcome.verdict is Verdict.PROVED
