@@ -103,9 +103,9 @@ def _where_unmet(
         script, _ = open_script(domain)
         script.prove(smt.formula(condition), "the condition is met by all sizes")
         run = discharge(script, params)
-        if run.answer != "sat":
-            continue
         sizes = {name: number for name, number in run.values if name in params}
+        if run.answer != "sat" or not domain.allows(sizes):  # not all that a condition says could be stated
+            continue
         for inputs in ({}, point):
             whole = {variable.name: inputs.get(variable.name, 0) for variable in domain.variables}
             found = evaluate(value, domain.symbol_values(sizes) | whole)

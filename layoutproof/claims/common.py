@@ -13,7 +13,7 @@ from layoutproof.integers.evaluate import evaluate
 from layoutproof.integers.expression import Expression, Literal, substitute
 from layoutproof.integers.polynomial import Size, to_expression
 from layoutproof.integers.text import to_text
-from layoutproof.proving import enumeration, solver
+from layoutproof.proving import bits, enumeration, solver
 from layoutproof.proving.bits import NotFinite
 from layoutproof.proving.definedness import GOAL, divisors, prove_defined
 from layoutproof.proving.domain import Domain
@@ -82,11 +82,14 @@ class Deciding:
 
     def unknown(self, script: Script, run: solver.Run) -> Outcome:
         goal = script.segments[run.failed].goal if run.failed is not None else ""
+        why = "the solver's resource limit ran out at"
+        if run.answer == "sat":  # of lemmas that say too little, or of assumptions that could not be stated
+            why = "it does not follow from the facts used, though no counterexample was found"
         return Outcome(
             Verdict.UNKNOWN,
             self.statement,
             self.sizes,
-            method=f"the solver's resource limit ran out at: {goal}",
+            method=f"{why}: {goal}",
             obligations="",
             notes=("nothing is claimed: split the claim, or bound a size",),
         )
@@ -112,7 +115,21 @@ def require_defined(domain: Domain, expressions: Sequence[Expression]) -> None:
     guard = [] if domain.guard is None else [domain.guard]
     for about, over in ((guard, replace(domain, guard=None)), (list(expressions), domain)):
         if divisors(about):
-            discharge(in_style(over, partial(_definedness_script, about)))
+            build = partial(_definedness_script, about)
+            try:
+                script = in_style(over, build)
+            except smt.NoIntegerForm:
+                if over.guard is not None and _proved_without_guard(over, build):
+                    continue
+                script = bits.definedness_script(over, "this", about)
+            discharge(script)
+
+
+def _proved_without_guard(domain: Domain, build: Callable[[Domain], Script]) -> bool:
+    try:
+        return solver.discharge(in_style(replace(domain, guard=None), build)).proved
+    except smt.NoIntegerForm:
+        return False
 
 
 def _definedness_script(expressions: Sequence[Expression], domain: Domain) -> Script:
@@ -181,7 +198,7 @@ def discharge(script: Script, names: Sequence[str] = ()) -> solver.Run:
     run = solver.discharge(script, names or list(everything))
     if run.failed is not None and script.segments[run.failed].goal.startswith(GOAL):
         divisor = script.segments[run.failed].goal.removeprefix(GOAL).strip()
-        if run.answer == "unknown":
+        if run.answer == "unknown" or not script.complete:
             raise PossiblyUndefined(f"it could not be shown that the divisor {divisor} is never 0")
         at = ", ".join(f"{name} = {value}" for name, value in run.values if "/" not in name and "%" not in name)
         raise PossiblyUndefined(
@@ -200,11 +217,11 @@ def contradiction(
     values = {name: Literal(value) for name, value in (domain.symbol_values(found.sizes) | dict(found.inputs)).items()}
     point = ", ".join(f"{name} = {value}" for name, value in (dict(found.sizes) | dict(found.inputs)).items())
     script.section(f"the counterexample: {point}")
-    conditions = [smt.formula(substitute(condition, values)) for condition in domain.conditions()]
-    if domain.guard is not None:
-        conditions.append(smt.formula(substitute(domain.guard, values)))
-    for condition in conditions:
-        script.prove(condition, "the point meets the assumptions")
+    for condition in [*domain.conditions(), *([] if domain.guard is None else [domain.guard])]:
+        try:
+            script.prove(smt.formula(substitute(condition, values)), "the point meets the assumptions")
+        except smt.NoIntegerForm:  # evaluated when the point was found
+            script.comment(f"the point meets {to_text(condition)}")
     for names, pairs in claims:
         different = []
         for name, (left, right) in zip(names, pairs, strict=True):

@@ -25,7 +25,7 @@ from layoutproof.claims.common import (
     prove_recovered,
     require_defined,
 )
-from layoutproof.claims.injective import pigeonhole_script
+from layoutproof.claims.injective import discharge_copies, pigeonhole_script
 from layoutproof.claims.inverse import fibre_name, find_inverse, unwound_inverse
 from layoutproof.claims.subject import Subject
 from layoutproof.errors import UserError
@@ -34,6 +34,7 @@ from layoutproof.integers.expression import Expression, substitute
 from layoutproof.integers.polynomial import Size
 from layoutproof.integers.text import to_text
 from layoutproof.proving import bits, enumeration
+from layoutproof.proving.bits import second_suffix
 from layoutproof.proving.definedness import prove_defined
 from layoutproof.proving.domain import Domain, Variable
 from layoutproof.proving.euclid import NeedsPolynomials, in_style
@@ -105,9 +106,12 @@ def _decide(
         if early is not None:
             return decision.refuted(early, owners.evidence(subject, box, early))
     if given or domain.guard is not None or onto:
-        script = in_style(
-            domain, lambda d: coverage_script(d, outputs, box, inverse, fibre_name(subject), subject.title, lemmas)
-        )
+        try:
+            script = in_style(
+                domain, lambda d: coverage_script(d, outputs, box, inverse, fibre_name(subject), subject.title, lemmas)
+            )
+        except smt.NoIntegerForm as reason:  # of the guard, or of an inverse that is given
+            return _without_inverse(decision, subject, box, count, str(reason))
         run = discharge(script)
         if run.proved and inverse.owners == count:
             return decision.proved(
@@ -184,20 +188,8 @@ def _without_inverse(
         proved = _unwound(decision, subject, box) if limit < enumeration.SEARCH else None
         if proved is not None:
             return proved
-    total: Size = 1
-    for size in box.values():
-        total = total * size
-    if count == 1 and domain.points is not None and domain.points == total and domain.guard is None:
-        outputs = {name: subject.outputs[name] for name in box}
-        try:
-            script = in_style(domain, lambda d: pigeonhole_script(d, outputs, box, subject.title))
-        except smt.NoIntegerForm:
-            script = bits.injectivity_script(domain, outputs, box, subject.title)
-        run = discharge(script)
-        if run.proved:
-            method = "injective, in range, and as many inputs as elements (pigeonhole)"
-            return decision.proved(script, method, domain, lambda n: owners.miscounted(subject, box, count, limit=n))
-        return decision.unknown(script, run)
+    if count == 1 and domain.guard is None and _as_many(domain, box):
+        return _pigeonhole(decision, subject, box)
     why = f"no inverse in closed form was found ({reason}), and no miscounted element among the points looked at"
     inputs = ", ".join(f'{variable.name} = "..."' for variable in domain.variables)
     fibre = "" if count == 1 else f" and fibre (which of the {count} owners an input is, from 0 on)"
@@ -207,14 +199,48 @@ def _without_inverse(
     )
 
 
+def _as_many(domain: Domain, box: Mapping[str, Size]) -> bool:
+    """Whether there are as many inputs as elements, at all sizes."""
+    inputs: Size = 1
+    elements: Size = 1
+    for variable in domain.variables:
+        inputs = inputs * variable.size
+    for size in box.values():
+        elements = elements * size
+    return inputs == elements
+
+
+def _pigeonhole(decision: Deciding, subject: Subject, box: Mapping[str, Size]) -> Outcome:
+    """A bijection, if it is injective and stays in the box."""
+    domain = subject.domain
+    outputs = {name: subject.outputs[name] for name in box}
+    try:
+        script, run = discharge_copies(
+            domain, lambda d, compared: pigeonhole_script(d, outputs, box, subject.title, compared=compared)
+        )
+    except smt.NoIntegerForm:
+        script = bits.injectivity_script(domain, outputs, box, subject.title)
+        run = discharge(script)
+    if run.proved:
+        method = "injective, in range, and as many inputs as elements (pigeonhole)"
+        return decision.proved(script, method, domain, lambda n: owners.miscounted(subject, box, 1, limit=n))
+    values = dict(run.values)
+    second = second_suffix(domain)
+    if run.answer == "sat" and all(v.name + second in values for v in domain.variables):
+        found = owners.collision_from_model(subject, values, second)
+        if found is not None:
+            return decision.refuted(found, owners.evidence(subject, box, found))
+    return decision.unknown(script, run)
+
+
 def _unwound(decision: Deciding, subject: Subject, box: Mapping[str, Size]) -> Outcome | None:
     """A bijection whose inverse is found by following divisions backwards; None where that does not prove it."""
     outputs = {name: subject.outputs[name] for name in box}
     try:
         inverse = unwound_inverse(subject, outputs)
+        script = in_style(subject.domain, lambda d: coverage_script(d, outputs, box, inverse, "", subject.title))
     except (NoRadix, smt.NoIntegerForm, NeedsPolynomials):
         return None
-    script = in_style(subject.domain, lambda d: coverage_script(d, outputs, box, inverse, "", subject.title))
     if not discharge(script).proved:
         return None
     decision.witness.clear()

@@ -64,7 +64,7 @@ def _decide(
     found = _difference(domain, names, pairs, enumeration.SEARCH)
     if found is None and run.answer == "sat":
         found = shrink.smallest_difference(domain, script, run, names, pairs)
-        if found is None:
+        if found is None and shrink.is_legal(domain, run):
             return decision.disagreed(script, "the solver reports a difference that the expressions do not show")
     if found is None:
         return decision.unknown(script, run)

@@ -31,7 +31,7 @@ from layoutproof.integers.expression import (
 )
 from layoutproof.integers.fold import fold
 from layoutproof.integers.text import to_text
-from layoutproof.proving import enumeration, shrink
+from layoutproof.proving import bits, enumeration, shrink
 from layoutproof.proving.definedness import prove_defined
 from layoutproof.proving.domain import Domain
 from layoutproof.proving.euclid import in_style
@@ -95,9 +95,7 @@ def _typed(subject: Subject, default: str, types: Mapping[str, str]) -> Subject:
     domain = subject.domain
     conditions = []
     for name in [*(param.name for param in domain.params), *(variable.name for variable in domain.variables)]:
-        low, high = RANGES[types.get(name, default)]
-        within = Binary("&&", Binary("<=", Literal(low), Name(name)), Binary("<=", Name(name), Literal(high)))
-        conditions.append((name, within))
+        conditions.append((name, _between(Name(name), types.get(name, default))))
     sizes = {param.name for param in domain.params}
     assumptions = tuple(within for name, within in conditions if name in sizes)
     inputs = [within for name, within in conditions if name not in sizes]
@@ -146,7 +144,11 @@ def _decide(decision: Deciding, subject: Subject, steps: list[Step]) -> Outcome:
     require_defined(domain, [step.expression for step in steps])
     found = _overflow_by_enumeration(subject, steps)
     if found is None:
-        script = in_style(domain, lambda d: _script(d, subject, steps))
+        try:
+            script = in_style(domain, lambda d: _script(d, subject, steps))
+        except smt.NoIntegerForm:
+            goal = conjunction([_inside(step) for step in steps])
+            script = bits.conditions_script(domain, subject.title, [(goal, "every intermediate fits its type")])
         run = discharge(script)
         if run.proved:
             return decision.proved(script, "range proof of each intermediate", domain)
@@ -175,15 +177,20 @@ def _script(domain: Domain, subject: Subject, steps: list[Step]) -> Script:
     return script
 
 
+def _inside(step: Step) -> Expression:
+    """Its value is one of its type."""
+    return _between(step.expression, step.type)
+
+
+def _between(value: Expression, kind: str) -> Expression:
+    low, high = RANGES[kind]
+    return Binary("&&", Binary("<=", Literal(low), value), Binary("<=", value, Literal(high)))
+
+
 def _overflow_by_enumeration(subject: Subject, steps: list[Step]) -> Counterexample | None:
     if not steps:
         return None
-    tests: list[tuple[Expression, Expression]] = []
-    for step in steps:
-        low, high = RANGES[step.type]
-        value = step.expression
-        inside = Binary("&&", Binary("<=", Literal(low), value), Binary("<=", value, Literal(high)))
-        tests.append((inside, ONE))
+    tests: list[tuple[Expression, Expression]] = [(_inside(step), ONE) for step in steps]
     point = enumeration.first_difference(subject.domain, tests, limit=enumeration.CROSS_CHECK)
     return _overflow_at(subject, steps, point.sizes, point.inputs) if point is not None else None
 
@@ -247,7 +254,10 @@ def _evidence(subject: Subject, steps: list[Step], found: Counterexample) -> Scr
         number = evaluate(step.expression, environment)
         low, high = RANGES[step.type]
         if not low <= number <= high:
-            value = smt.term(substitute(step.expression, values))
+            try:
+                value = smt.term(substitute(step.expression, values))
+            except smt.NoIntegerForm:  # bit operations: as evaluated
+                value = smt.number(number)
             goal = f"(not (<= {smt.number(low)} {value} {smt.number(high)}))"
             script.prove(goal, f"{to_text(step.written)} does not fit {step.type}")
             break

@@ -11,7 +11,7 @@ from layoutproof.integers import smt
 from layoutproof.integers.evaluate import evaluate
 from layoutproof.integers.expression import ONE, ZERO, Binary, Expression
 from layoutproof.integers.text import to_text
-from layoutproof.proving import enumeration, shrink
+from layoutproof.proving import bits, enumeration, shrink
 from layoutproof.proving.definedness import prove_defined
 from layoutproof.proving.domain import Domain
 from layoutproof.proving.euclid import in_style
@@ -36,7 +36,10 @@ def _decide(
     require_defined(domain, [*(subject.outputs[name] for name in limits), *limits.values()])
     found = _outside(subject, limits, enumeration.CROSS_CHECK)
     if found is None:
-        script = in_style(domain, lambda d: _script(d, subject, limits, lemmas))
+        try:
+            script = in_style(domain, lambda d: _script(d, subject, limits, lemmas))
+        except smt.NoIntegerForm:
+            script = _bits_script(domain, subject, limits, lemmas)
         run = discharge(script)
         if run.proved:
             return decision.proved(script, "range proof", domain, lambda n: _outside(subject, limits, n))
@@ -61,6 +64,18 @@ def _script(domain: Domain, subject: Subject, limits: Mapping[str, Expression], 
         script.prove(f"(<= 0 {value})", f"{name} is not negative")
         script.prove(f"(< {value} {limit})", f"{name} stays below {to_text(limits[name])}")
     return script
+
+
+def _bits_script(
+    domain: Domain, subject: Subject, limits: Mapping[str, Expression], lemmas: Sequence[Expression]
+) -> Script:
+    goals = []
+    for name, limit in limits.items():
+        output = subject.outputs[name]
+        goals.append((Binary("<=", ZERO, output), f"{name} is not negative"))
+        goals.append((Binary("<", output, limit), f"{name} stays below {to_text(limit)}"))
+    helpful = [(lemma, f"the spec's lemma: {to_text(lemma)}") for lemma in lemmas]
+    return bits.conditions_script(domain, subject.title, goals, helpful)
 
 
 def _outside(subject: Subject, limits: Mapping[str, Expression], most: int) -> Counterexample | None:

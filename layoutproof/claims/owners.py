@@ -70,7 +70,9 @@ def of_first_element(
     subject: Subject, box: Mapping[str, Size], inverse: Inverse, fibre: str, count: Size
 ) -> Counterexample | None:
     """Coverage is proved, by another number than claimed: the owners of element (0, ..., 0) by the proven inverse."""
-    sizes: Mapping[str, int] = next(iter(subject.domain.smallest_sizes(limit=1)), {}) if subject.domain.params else {}
+    sizes = next(subject.domain.smallest_sizes(limit=1), None)
+    if sizes is None:  # none among the values that are tried
+        return None
     owners, wanted, *limits = _numbers(subject, [inverse.owners, count, *box.values()], sizes)
     if owners == wanted or min(limits, default=1) < 1:  # an empty box has no element (0, ..., 0)
         return None
@@ -99,13 +101,13 @@ def collision_from_model(subject: Subject, values: Mapping[str, int], suffix: st
     sizes = {p.name: values[p.name] for p in subject.domain.params}
     first = {v.name: values[v.name] for v in subject.domain.variables}
     second = {v.name: values[v.name + suffix] for v in subject.domain.variables}
+    legal = subject.domain.allows(sizes) and all(subject.domain.admits(sizes, point) for point in (first, second))
+    if not legal:  # not all that a condition says could be stated
+        return None
     environment = subject.domain.symbol_values(sizes)
     a = tuple(evaluate(f, environment | first) for f in subject.outputs.values())
     b = tuple(evaluate(f, environment | second) for f in subject.outputs.values())
     if a != b or first == second:
-        return None
-    guard = subject.domain.guard
-    if guard is not None and not all(evaluate(guard, environment | point) for point in (first, second)):
         return None
     earlier, later = sorted((first, second), key=lambda point: tuple(point.values()))
     return _collision(subject, sizes, later, earlier, a, minimal=False)

@@ -149,9 +149,9 @@ def subtract(left: Operand, right: Operand) -> Expression:
 
 
 def multiply(left: Operand, right: Operand) -> Expression:
-    """Left * right, with 0 and 1 simplified away."""
+    """Left * right, with 0 and 1 simplified away; 0 times what may have no value stays."""
     left, right = lift(left), lift(right)
-    if ZERO in (left, right):
+    if ZERO in (left, right) and has_value(left) and has_value(right):
         return ZERO
     if left == ONE:
         return right
@@ -169,9 +169,19 @@ def divide(left: Operand, right: Operand) -> Expression:
 
 
 def modulo(left: Operand, right: Operand) -> Expression:
-    """Left % right as C takes remainders; modulo one is zero."""
+    """Left % right as C takes remainders; modulo one is zero, of what has a value."""
     left, right = lift(left), lift(right)
-    return ZERO if right == ONE else Binary("%", left, right)
+    return ZERO if right == ONE and has_value(left) else Binary("%", left, right)
+
+
+def has_value(expression: Expression) -> bool:
+    """Whether it has a value wherever its names do: all divisors and shift amounts are numbers fit for it."""
+    for node in walk(expression):
+        if isinstance(node, Binary) and node.operator in ("/", "%", "ceil_div", "<<", ">>"):
+            least = 0 if node.operator in ("<<", ">>") else 1  # a negative divisor is not looked for
+            if not isinstance(node.right, Literal) or node.right.value < least:
+                return False
+    return True
 
 
 def total(terms: list[Expression]) -> Expression:

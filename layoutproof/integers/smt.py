@@ -36,6 +36,7 @@ _TAKEN = re.compile(
     "true|false|not|and|or|xor|distinct|ite|abs|div|mod|divisible|to_real|to_int|is_int|rem|implies|iff|if|concat|extract|"
     "repeat|zero_extend|sign_extend|rotate_left|rotate_right|select|store|const|int2bv|nat2bv|ubv_to_int|sbv_to_int|"
     "int_to_bv|pi|exp|sin|cos|tan|sqrt|power|Int|Bool|Real|BitVec|Array|Float(16|32|64|128)|String|Seq|Set|"
+    "bag|tuple|fp|RN[AE]|RT[NPZ]|sep|wand|pto|sec|csc|cot|arc(sin|cos|tan|sec|csc|cot)|(div|mod)_total|iand|pow2|"
     "bv.*|c_(div|mod|min|max)"
 )
 

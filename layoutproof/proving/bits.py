@@ -65,6 +65,30 @@ def injectivity_script(
     return script
 
 
+def conditions_script(
+    domain: Domain,
+    title: str,
+    conditions: Sequence[tuple[Expression, str]],
+    lemmas: Sequence[tuple[Expression, str]] = (),
+) -> Script:
+    """Each condition holds of every input (and why it is asked); lemmas are proved before, then used."""
+    wanted = [(_fixed(domain, condition), why) for condition, why in conditions]
+    helpful = [(_fixed(domain, condition), why) for condition, why in lemmas]
+    script, width, bounds = open_bits(domain, f"inputs of {title}", [condition for condition, _ in (*wanted, *helpful)])
+    for condition, why in helpful:
+        script.lemma(bitvector.formula(condition, width, bounds), why)
+    script.section("the claim")
+    for condition, why in wanted:
+        script.prove(bitvector.formula(condition, width, bounds), why)
+    return script
+
+
+def definedness_script(domain: Domain, title: str, expressions: Sequence[Expression]) -> Script:
+    """No divisor is zero: what :func:`open_bits` proves of all that it is given."""
+    script, _, _ = open_bits(domain, f"inputs of {title}", [_fixed(domain, expression) for expression in expressions])
+    return script
+
+
 def second_suffix(domain: Domain) -> str:
     """What makes a second copy's names; no input or param is called so already."""
     taken = {v.name for v in domain.variables} | {p.name for p in domain.params}
@@ -100,7 +124,7 @@ def open_bits(domain: Domain, title: str, expressions: Sequence[Expression]) -> 
     for variable in domain.variables:
         assert isinstance(variable.size, int)
         width = max(width, bitvector.signed_width(variable.size))
-    script = Script(logic="QF_BV", prelude="", linear=False)
+    script = Script(logic="QF_BV", prelude="", linear=False, width=width)
     script.section(title)
     for variable in domain.variables:
         script.declare(variable.name, sort=bitvector.sort(width))

@@ -28,6 +28,7 @@ class Digits:
         self.parts: dict[str, tuple[str, str, Size]] = {}  # digit -> (lo, hi, radix) once it was split
         self.bounds = Bounds(domain, self.digits)
         self.divisions: dict[tuple[Form, Size], tuple[str, str]] = {}  # what euclid gave names to
+        self.divisors: dict[Form, str] = {}  # those that hold digits -> name
         self.opaques: dict[str, str] = {}  # definition -> name
         self.definitions: dict[str, Expression] = {}  # what such a name, or a divisor's, stands for
         self.meanings: dict[str, str] = {}  # the same in words, also of quotients and remainders
@@ -65,6 +66,12 @@ class Digits:
             text = text.replace(name, f"({self.in_words(self.meanings[name])})")
         return text
 
+    def _unused(self, name: str) -> str:
+        """``i/2%K`` of a digit that is ``i/2%K`` already, or whose size is not seen to be a multiple, is another name."""
+        while name in self.digits:
+            name += "'"
+        return name
+
     def split(self, name: str, radix: Size) -> None:
         """R2: name = lo + radix*hi. Where the radix does not divide the size, hi is bounded from above only loosely."""
         digit = self.digits[name]
@@ -73,9 +80,10 @@ class Digits:
             exact = -(-digit.size // radix)
         divisor = digit.divisor * radix
         whole = digit.size is not None and exact is not None and exact * radix == digit.size
-        low = Digit(digit_name(digit.variable, digit.divisor, radix), radix, digit.variable, digit.divisor)
-        top = digit_name(digit.variable, divisor, None if reaches_top(digit) else exact)
-        high = Digit(top, exact, digit.variable, divisor)
+        below = self._unused(digit_name(digit.variable, digit.divisor, radix))
+        above = self._unused(digit_name(digit.variable, divisor, None if reaches_top(digit) else exact))
+        low = Digit(below, radix, digit.variable, digit.divisor)
+        high = Digit(above, exact, digit.variable, divisor)
         self.digits[low.name], self.digits[high.name] = low, high
         self.parts[name] = (low.name, high.name, radix)
         script, k = self.script, smt.term(to_expression(radix))

@@ -78,7 +78,7 @@ def _read_output(
     constant = form.constant
     reflected = {}
     for name, coefficient in form.terms.items():
-        if isinstance(coefficient, int) and coefficient < 0:  # c*d = c*(n-1) + |c|*(n-1-d)
+        if normaliser.bounds.at_least_zero(-coefficient):  # c*d = c*(n-1) + |c|*(n-1-d)
             size = normaliser.digits[name].size
             if size is None:
                 raise NoRadix(f"{name} has no bound")

@@ -55,13 +55,13 @@ def open_script(domain: Domain) -> tuple[Script, dict[str, int]]:
         conditions = domain.conditions()
         if conditions:
             values = {name: Literal(value) for name, value in sizes.items()}
-            goal = _all([substitute(condition, values) for condition in conditions])
+            goal = _all([substitute(condition, values) for condition in conditions if _formula(condition)])
             words = ", ".join(f"{name} = {value}" for name, value in sizes.items())
             script.prove(goal, f"the assumptions can be met: {words}")
         for param in domain.params:
             _state_param(script, param)
         for condition in domain.assumptions:
-            script.assume(smt.formula(condition), "assumed")
+            _assume(script, condition)
     if domain.variables:
         _show_inputs(script, domain, sizes, inputs)
     return script, sizes
@@ -81,9 +81,9 @@ def _show_inputs(script: Script, domain: Domain, sizes: Mapping[str, int], input
 
 def _state_param(script: Script, param: Param) -> None:
     facts, name = param.facts, smt.quote(param.name)
-    given = tuple(smt.formula(conjunct) for conjunct in param.conjuncts)
+    given = tuple(formula for conjunct in param.conjuncts if (formula := _formula(conjunct)))
     for conjunct in param.others:
-        script.assume(smt.formula(conjunct), "assumed")
+        _assume(script, conjunct)
     if facts.fixed is not None:
         script.assume(f"(= {name} {smt.number(facts.fixed)})", "fixed by the spec")
     elif facts.divisor > 1:
@@ -96,6 +96,23 @@ def _state_param(script: Script, param: Param) -> None:
         script.lemma(goal, f"{param.name} is {facts.divisor} times a whole number", (*given, definition))
     elif facts.least is not None:
         script.assume(f"(<= {smt.number(facts.least)} {name})", "assumed")
+
+
+def _assume(script: Script, condition: Expression) -> None:
+    formula = _formula(condition)
+    if formula:
+        script.assume(formula, "assumed")
+    else:  # assuming less proves less; a counterexample is held against it when it is replayed
+        script.complete = False
+        script.comment(f"not used, for it has no integer form: {to_text(condition)}")
+
+
+def _formula(condition: Expression) -> str:
+    """The condition as a term; empty where it has no integer form, as M & (M - 1) has none."""
+    try:
+        return smt.formula(condition)
+    except smt.NoIntegerForm:
+        return ""
 
 
 def declare_inputs(script: Script, domain: Domain, title: str) -> Normaliser:
@@ -143,7 +160,7 @@ def _solved(domain: Domain, *, inputs: bool) -> dict[str, int]:
     for param in domain.params:
         search.declare(param.name, to_text(param.condition) if param.condition is not None else "any integer")
     for condition in domain.conditions():
-        search.assume(smt.formula(condition), "assumed")
+        _assume(search, condition)
     wanted = [param.name for param in domain.params]
     why = "the assumptions contradict each other"
     if inputs:
@@ -166,9 +183,15 @@ def _solved(domain: Domain, *, inputs: bool) -> dict[str, int]:
             words += [f"0 <= {variable.name} < {variable.size}" for variable in domain.variables]
             words += [] if domain.guard is None else [f"guard: {to_text(domain.guard)}"]
         raise Contradiction(search, tuple(words))
-    if run.answer == "unknown":
+    if run.answer == "unknown" or not _meets(domain, dict(run.values), inputs=inputs):
         raise Undecided
     return dict(run.values)
+
+
+def _meets(domain: Domain, point: Mapping[str, int], *, inputs: bool) -> bool:
+    """A model of what could be stated meets the rest as well."""
+    sizes = {param.name: point[param.name] for param in domain.params}
+    return domain.allows(sizes) and (not inputs or domain.admits(sizes, point))
 
 
 def _in_params(domain: Domain) -> dict[str, Expression]:
@@ -181,7 +204,7 @@ def _in_params(domain: Domain) -> dict[str, Expression]:
 
 
 def _all(conditions: list[Expression]) -> str:
-    terms = [smt.formula(condition) for condition in conditions]
+    terms = [smt.formula(condition) for condition in conditions] or ["true"]
     return terms[0] if len(terms) == 1 else f"(and {' '.join(terms)})"
 
 

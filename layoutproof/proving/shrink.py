@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
-from layoutproof.integers import smt
+from layoutproof.integers import bitvector, smt
 from layoutproof.integers.evaluate import evaluate
 from layoutproof.integers.expression import Expression
 from layoutproof.proving.domain import Domain
@@ -25,13 +25,26 @@ def smallest_failure(domain: Domain, script: Script, run: Run, judge: Judge) -> 
     wanted = [p.name for p in domain.params] + [v.name for v in domain.variables]
     if not set(wanted) <= dict(run.values).keys():
         return None
-    values, minimal = _minimise(script, run.failed, dict(run.values), wanted)
+    smallest, minimal = _minimise(script, run.failed, dict(run.values), wanted)
+    for values, least in ((smallest, minimal), (dict(run.values), False)):
+        if _legal(domain, values):
+            sizes = {p.name: values[p.name] for p in domain.params}
+            found = judge((sizes, {v.name: values[v.name] for v in domain.variables}))
+            return replace(found, minimal=least) if found is not None else None
+    return None
+
+
+def is_legal(domain: Domain, run: Run) -> bool:
+    """Whether the failed check's model is a point of the domain: what a condition says may not all have been stated."""
+    values = dict(run.values)
+    names = [p.name for p in domain.params] + [v.name for v in domain.variables]
+    return set(names) <= values.keys() and _legal(domain, values)
+
+
+def _legal(domain: Domain, values: Mapping[str, int]) -> bool:
     sizes = {p.name: values[p.name] for p in domain.params}
     inputs = {v.name: values[v.name] for v in domain.variables}
-    if not domain.allows(sizes) or not domain.admits(sizes, inputs):
-        return None
-    found = judge((sizes, inputs))
-    return replace(found, minimal=minimal) if found is not None else None
+    return domain.allows(sizes) and domain.admits(sizes, inputs)
 
 
 def smallest_difference(
@@ -73,7 +86,7 @@ def _minimise(
         below = -1  # no failing value at or below this one (negative sizes are not looked for)
         while values[name] - below > 1:
             middle = (below + values[name]) // 2
-            bounds = f"(and (< {smt.number(below)} {symbol}) (<= {symbol} {smt.number(middle)}))"
+            bounds = _between(script, below, symbol, middle)
             answer = session.send(f"(push 1)\n(assert {bounds})\n(check-sat)\n")
             if answer == "sat":
                 values = dict(session.values(wanted))
@@ -83,5 +96,14 @@ def _minimise(
             if answer not in ("sat", "unsat"):
                 minimal = False
                 break
-        session.send(f"(assert (= {symbol} {smt.number(values[name])}))\n")
+        session.send(f"(assert (= {symbol} {_number(script, values[name])}))\n")
     return values, minimal
+
+
+def _between(script: Script, below: int, symbol: str, most: int) -> str:
+    less, not_more = ("<", "<=") if script.width is None else ("bvslt", "bvsle")
+    return f"(and ({less} {_number(script, below)} {symbol}) ({not_more} {symbol} {_number(script, most)}))"
+
+
+def _number(script: Script, value: int) -> str:
+    return smt.number(value) if script.width is None else bitvector.literal(value, script.width)

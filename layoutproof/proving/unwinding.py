@@ -58,6 +58,7 @@ class _Search:
         self.known: dict[str, Expression] = {}
         self.equations: list[tuple[Form, Expression]] = []
         self._divisions = dict(normaliser.divisions)
+        self._expanding: set[str] = set()  # names whose meaning is being looked for
 
     def step(self) -> bool:
         """Learn something more; False when there is nothing."""
@@ -91,16 +92,21 @@ class _Search:
         """An expression over digits, params and defined names, as one over outputs and params."""
         replaced: dict[str, Expression] = {}
         for name in names(expression):
-            if name in self.normaliser.definitions:
-                meaning = self._expanded(self.normaliser.definitions[name])
-            elif name in self.normaliser.digits:
-                meaning = self.value(Form(0, {name: 1}))
-            else:
-                continue
-            if meaning is None:
-                return None
-            replaced[name] = meaning
+            if name in self.normaliser.definitions or name in self.normaliser.digits:
+                meaning = self._meaning(name)
+                if meaning is None:
+                    return None
+                replaced[name] = meaning
         return substitute(expression, replaced)
+
+    def _meaning(self, name: str) -> Expression | None:
+        if name in self._expanding:  # g is split at h, and h is min(tm - 8*g, 8): it would go round in a circle
+            return None
+        self._expanding.add(name)
+        definition = self.normaliser.definitions.get(name)
+        found = self.value(Form(0, {name: 1})) if definition is None else self._expanded(definition)
+        self._expanding.remove(name)
+        return found
 
     def _solved(self, form: Form, value: Expression) -> dict[str, Expression] | None:
         """The unknown digits of ``form == value``, when there is one or their coefficients are place values."""

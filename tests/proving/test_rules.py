@@ -150,3 +150,26 @@ def test_the_second_solver_refuses_a_mutated_certificate_too() -> None:
                 assert cvc5_answers(script)[-1] == "sat"
                 refused += 1
     assert refused > 20
+
+
+TWICE = {"K": "K >= 1", "N": "N >= 1"}
+
+
+@pytest.mark.parametrize(
+    ("size", "formula", "claimed"),
+    [
+        ("K", "i/2%K%K", "i/2"),
+        ("2*K", "i/(2*K) + i/2%K", "i/2"),
+        ("5*K", "i/5%K%K", "i/5"),
+        ("K*N", "i%K/4/K + i/K/4", "i/(4*K)"),
+    ],
+)
+def test_a_digit_is_split_at_its_own_size_or_into_what_another_is_called(size: str, formula: str, claimed: str) -> None:
+    """One name was declared twice: the solver did not accept the text."""
+    subject = subject_of({"i": size}, {"x": formula}, TWICE)
+    outcome = equals(subject, {"x": parse(claimed)})
+    assert outcome.verdict is Verdict.PROVED
+    assert set(cvc5_answers(outcome.obligations)) == {"unsat"}
+    twin = equals(subject, {"x": parse(f"{claimed} + (i == 9 ? 1 : 0)")})
+    assert twin.verdict is Verdict.REFUTED
+    assert twin.counterexample is not None and twin.counterexample.inputs == {"i": 9}

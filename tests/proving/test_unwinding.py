@@ -93,6 +93,16 @@ def test_a_proposal_that_small_sizes_do_not_contradict_is_still_proved_or_not_be
     assert outcome.verdict is not Verdict.PROVED
 
 
+def test_a_quotient_divided_by_what_depends_on_it_is_no_circle() -> None:
+    """r%h misspelt as g%h, where h = min(tm - 3*g, 3): what g is was looked for in h, and what h is in g, without end."""
+    g = "b/(3*tn)"
+    h = f"min(tm - 3*({g}), 3)"
+    n = f"b%(3*tn)/{h}"
+    assert injective(subject_of({"b": "tm*tn"}, {"m": f"3*({g}) + {g}%{h}", "n": n}, SIZES)).verdict is Verdict.REFUTED
+    twin = {"m": f"3*({g}) + b%(3*tn)%{h}", "n": n}
+    assert injective(subject_of({"b": "tm*tn"}, twin, SIZES)).verdict is Verdict.PROVED
+
+
 def test_a_spec_needs_no_inverse_for_it() -> None:
     spec = """
 title = "grouped order"
