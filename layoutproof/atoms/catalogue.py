@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from layoutproof.atoms.copy_atom import CopyAtom
 
 ARCHITECTURES = ("sm50", "sm61", "sm70", "sm75", "sm80", "sm89", "sm90", "sm100", "sm103", "sm120", "universal")
+PREFIXES = (*(name.upper() for name in ARCHITECTURES if name.startswith("sm")), "Universal")
 FMA = "UniversalFMA"
 FMA_TYPES = {"float": "f32", "double": "f64", "half_t": "f16", "bfloat16_t": "bf16", "int": "s32", "int32_t": "s32"}
 
@@ -45,7 +46,11 @@ class UnknownAtom(UserError):
         longer = [other for other in known if plain and other.startswith(plain)]
         family = [other for other in known if other.split("_")[0] == plain.split("_")[0]]
         near = [] if reason else longer[:3] or difflib.get_close_matches(plain, family or known, n=3, cutoff=0.5)
-        hint = f"nearest: {', '.join(near)}" if near else f"known prefixes: {', '.join(ARCHITECTURES)}"
+        hint = (
+            f"nearest: {', '.join(near)}"
+            if near
+            else f"known prefixes: {', '.join(PREFIXES)}; `layoutproof atoms` lists them all"
+        )
         super().__init__(f"unknown atom {name!r}", hint=reason or hint)
         self.name = name
         self.nearest = tuple(near)
@@ -75,7 +80,8 @@ class Catalogue:
             return self._universal(name, arguments)
         table, sizes = self._table("", base)
         if table is None:
-            raise UnknownAtom(name, self.names())
+            other = "is a copy atom, not an MMA atom" if self._table("copy.", base)[0] is not None else ""
+            raise UnknownAtom(name, self.names(), other and f"{base} {other}")
         full, values = _instantiate(name, base, arguments, table)
         return _atom(full, template.fill_all(_chosen(name, table, values), template.printed(values) | sizes))
 
@@ -86,7 +92,8 @@ class Catalogue:
         base, arguments = _split(name)
         table, _ = self._table("copy.", base)
         if table is None:
-            raise UnknownAtom(name, self.copy_names())
+            other = "is an MMA atom, not a copy atom" if self._table("", base)[0] is not None else ""
+            raise UnknownAtom(name, self.copy_names(), other and f"{base} {other}")
         full, values = _instantiate(name, base, arguments, table)
         filled = template.fill_all(table, values)
         layouts = {side: filled[side] for side in SIDES}

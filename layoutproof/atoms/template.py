@@ -76,7 +76,7 @@ def read_arguments(text: str, table: Mapping[str, Any]) -> Arguments:
             values.setdefault(word, values[other])
     missing = [word for word in kinds if word not in values]
     if missing and not (len(missing) == len(kinds) and set(kinds.values()) == {"major"}):
-        raise BadArguments(f"{', '.join(missing)} is missing")
+        raise BadArguments(f"{', '.join(missing)} {'is' if len(missing) == 1 else 'are'} missing")
     for word, kind in kinds.items():
         if kind == "type":
             values[f"bits_{word}"] = BITS[str(values[word])]

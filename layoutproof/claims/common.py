@@ -91,7 +91,7 @@ class Deciding:
             self.sizes,
             method=f"{why}: {goal}",
             obligations="",
-            notes=("nothing is claimed: split the claim, bound a size, or raise --rlimit",),
+            notes=("nothing is claimed: split the claim, or bound a size",),
         )
 
     def unsettled(self, why: str, advice: str = "") -> Outcome:

@@ -18,14 +18,15 @@ from layoutproof.claims.memo import Memo, domain_key
 from layoutproof.claims.subject import sizes_in_words
 from layoutproof.errors import Rejected
 from layoutproof.integers import smt
-from layoutproof.integers.expression import Name, substitute
-from layoutproof.integers.polynomial import Size
+from layoutproof.integers.expression import Binary, Literal, Name, divide, substitute
+from layoutproof.integers.polynomial import Size, to_expression
 from layoutproof.layouts.expressions import layout_expression
 from layoutproof.proving import enumeration, shrink
 from layoutproof.proving.domain import Domain, Variable
 from layoutproof.proving.mixed_radix import NoRadix, read_inverse
 from layoutproof.proving.script import Script
 from layoutproof.proving.setting import declare_inputs, open_script
+from layoutproof.proving.solver import Inconsistent
 from layoutproof.proving.verdict import Outcome, Verdict
 from layoutproof.tiled.mma import TiledMMA
 from layoutproof.tiled.validity import validate
@@ -59,7 +60,7 @@ def configuration(
             decision.outcome = (
                 Outcome(Verdict.PROVED, statement, decision.sizes, method="steps proved one by one")
                 if known
-                else _prove(decision, mma, domain, steps)
+                else _prove(decision, mma, domain, steps, problem)
             )
     return decision.result
 
@@ -97,7 +98,7 @@ def operand_shape(operand: str, problem: Problem) -> tuple[Size, Size]:
     return problem[i], problem[j]
 
 
-def _prove(decision: Deciding, mma: TiledMMA, domain: Domain, steps: list[Step]) -> Outcome:
+def _prove(decision: Deciding, mma: TiledMMA, domain: Domain, steps: list[Step], problem: Problem) -> Outcome:
     script, _ = open_script(domain)
     script.comment("", f"thread layout VMNK: {mma.thr_layout_vmnk}")
     _prove_threads(script, mma, domain)
@@ -106,9 +107,15 @@ def _prove(decision: Deciding, mma: TiledMMA, domain: Domain, steps: list[Step])
     for step in steps:
         composition.prove_step(script, domain, step)
         marks.append((script.checks, step))
-    run = discharge(script)
+    try:
+        run = discharge(script)
+    except Inconsistent:  # also where a size of the problem can only be 0: then nothing is wrong with our facts
+        _require_elements(domain, problem)
+        raise
     if run.proved:
-        decision.witness.append(f"{mma.size} threads; tile {mma.tile_shape}; {len(steps)} composition steps")
+        decision.witness.append(
+            f"{mma.size} thread{'' if mma.size == 1 else 's'}; tile {mma.tile_shape}; {len(steps)} composition steps"
+        )
         return decision.proved(script, "normal form", domain.with_variables(()))
     if run.failed is not None and run.failed >= first_step:
         step = next(step for end, step in marks if run.failed < end)
@@ -116,6 +123,14 @@ def _prove(decision: Deciding, mma: TiledMMA, domain: Domain, steps: list[Step])
         if refuted is not None:
             return refuted
     return decision.unknown(script, run)
+
+
+def _require_elements(domain: Domain, problem: Problem) -> None:
+    """Raises :class:`Contradiction` where the conditions leave no problem that has an element."""
+    quotients = {p.facts.quotient(p.name): divide(Name(p.name), p.facts.divisor) for p in domain.params}
+    sizes = [substitute(to_expression(size), quotients) for size in problem if not isinstance(size, int)]
+    some = [Binary(">=", size, Literal(1)) for size in sizes]
+    open_script(replace(domain, assumptions=(*domain.assumptions, *some)))
 
 
 def _prove_threads(script: Script, mma: TiledMMA, domain: Domain) -> None:

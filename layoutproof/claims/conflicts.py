@@ -10,9 +10,8 @@ new point; the collisions of all points so far are coloured again. This ends wit
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import product
 
 from layoutproof.claims.common import Deciding, deciding, discharge
 from layoutproof.claims.conflict_script import ALIGNED, ConflictScript, Reach, Witness
@@ -103,6 +102,16 @@ def _reach(subject: Subject, access: Access, lane: str) -> Reach:
     return Reach(subject.title, Domain(domain.params, inputs, guard), address, lane, access)
 
 
+def _grid(sizes: Sequence[int]) -> Iterator[tuple[int, ...]]:
+    """Every point, the last input fastest. ``product`` would first hold all values of each input: there may be billions."""
+    if not sizes:
+        yield ()
+        return
+    for first in range(sizes[0]):
+        for rest in _grid(sizes[1:]):
+            yield (first, *rest)
+
+
 class _Search:
     """The state of one claim: the points seen, and the worst of them."""
 
@@ -126,7 +135,7 @@ class _Search:
     def points(self) -> Iterator[dict[str, int]]:
         """All points of the other inputs, in the author's order."""
         guard = self.reach.domain.guard
-        for values in product(*(range(size) for _, size in self.others)):
+        for values in _grid([size for _, size in self.others]):
             inputs = dict(zip((name for name, _ in self.others), values, strict=True))
             if guard is None or evaluate(guard, inputs):
                 yield inputs

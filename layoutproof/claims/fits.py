@@ -57,6 +57,18 @@ class Step:
     written: Expression
 
 
+def overflow_at(
+    subject: Subject,
+    typed: Mapping[str, Expression],
+    default: str,
+    types: Mapping[str, str],
+    sizes: Mapping[str, int],
+    inputs: Mapping[str, int],
+) -> Counterexample | None:
+    """The first operation that overflows at a point; None where none does."""
+    return _overflow_at(subject, _steps(subject, typed, default, types), sizes, inputs)
+
+
 def fits(subject: Subject, typed: Mapping[str, Expression], default: str, types: Mapping[str, str]) -> Outcome:
     """Decide that every intermediate of the ``typed`` outputs (casts kept) fits its C type.
 
@@ -64,13 +76,18 @@ def fits(subject: Subject, typed: Mapping[str, Expression], default: str, types:
     """
     written = ", ".join(f"{name} = {to_text(expression)}" for name, expression in typed.items())
     with deciding(f"{subject.title} does not overflow {default}: {written}", subject.sizes) as decision:
-        steps: dict[tuple[Expression, str], Step] = {}
-        for expression in typed.values():
-            for step in intermediate_steps(expression, default, types):
-                steps.setdefault((step.expression, step.type), step)
-        whole = [replace(step, expression=subject.expand(step.expression)) for step in steps.values()]
+        whole = _steps(subject, typed, default, types)
         decision.outcome = _decide(decision, _typed(subject, default, types), whole)
     return decision.result
+
+
+def _steps(subject: Subject, typed: Mapping[str, Expression], default: str, types: Mapping[str, str]) -> list[Step]:
+    """All that the outputs compute, each once, in the subject's own names."""
+    steps: dict[tuple[Expression, str], Step] = {}
+    for expression in typed.values():
+        for step in intermediate_steps(expression, default, types):
+            steps.setdefault((step.expression, step.type), step)
+    return [replace(step, expression=subject.expand(step.expression)) for step in steps.values()]
 
 
 def _typed(subject: Subject, default: str, types: Mapping[str, str]) -> Subject:

@@ -14,7 +14,7 @@ import click
 from layoutproof import __version__
 from layoutproof.commands import verbs
 from layoutproof.commands.failure import finish
-from layoutproof.commands.options import EXIT_CODES, json_option, paths_argument, proofs_option
+from layoutproof.commands.options import EXIT_CODES, FilePath, json_option, paths_argument, proofs_option, refuse
 
 Verb = TypeVar("Verb", bound=Callable[..., Any])
 
@@ -62,9 +62,7 @@ def app(context: click.Context, debug: bool) -> None:
 @click.option("--claim", "claims", multiple=True, metavar="NAME", help="Only this claim (may be repeated).")
 @click.option("--at", metavar="POINT", help="Evaluate the claim at a point: lane=0,v=2.")
 @configuration_options
-@click.option(
-    "--write", type=click.Path(path_type=Path), metavar="FILE", help="With --atom: write the configuration as a spec."
-)
+@click.option("--write", type=FilePath(), metavar="FILE", help="With --atom: write the configuration as a spec.")
 @click.option("--force", is_flag=True, help="Let --write replace an existing file.")
 @click.option("--no-record", is_flag=True, help="Do not write proof files.")
 @proofs_option
@@ -73,7 +71,7 @@ def app(context: click.Context, debug: bool) -> None:
 @click.option("--sweep", is_flag=True, help="Prove every combination of the spec's [sweep]; prints JSON lines.")
 @click.option("--jobs", type=click.IntRange(min=1), metavar="N", help="With --sweep: processes (default: one a core).")
 @click.option("--cluster", metavar="ADDRESS", help="With --sweep: a Dask scheduler to run on, tcp://host:8786.")
-@click.option("--out", type=click.Path(path_type=Path), metavar="FILE", help="With --sweep: write the lines to a file.")
+@click.option("--out", type=FilePath(), metavar="FILE", help="With --sweep: write the lines to a file.")
 @click.pass_obj
 def prove(
     debug: bool,
@@ -105,12 +103,21 @@ def prove(
         if sweep:
             from layoutproof.commands.sweep import sweep as run_sweep
 
+            others = {"--claim": claims, "--at": at, "--write": write, "--force": force, "--proofs": proofs}
+            others |= {"--atom": atom, "--threads": threads, "--tile": tile, "--problem": problem}
+            others |= {"--details": details, "--times": times}
+            refuse(others, "--sweep proves all claims of every combination of the spec, and prints JSON lines")
             return run_sweep(paths, jobs=jobs, cluster=cluster, out=out)
         from layoutproof.commands import configuration, prove
 
+        refuse({"--jobs": jobs, "--cluster": cluster, "--out": out}, "only --sweep takes it")
+        if write is None:
+            refuse({"--force": force}, "only --write takes it")
         ad_hoc = configuration.Options(atom, threads, tile, problem)
         output = prove.Output(json=json, details=details, times=times)
         if not paths and ad_hoc.given:
+            hint = "--write FILE makes a spec of the configuration"
+            refuse({"--claim": claims, "--at": at, "--proofs": proofs}, "only a spec file takes it", hint)
             return prove.prove_configuration(ad_hoc, output, write=write, force=force)
         ad_hoc.refuse_with_paths(write=write)
         if at is not None:
@@ -137,7 +144,7 @@ def check(debug: bool, paths: tuple[Path, ...], json: bool, proofs: Path | None)
 
 
 @app.command(short_help="Derive a configuration step by step.")
-@click.argument("spec", required=False, type=click.Path(path_type=Path))
+@click.argument("spec", required=False, type=FilePath())
 @configuration_options
 @click.option("--operand", metavar="A|B|C", help="Only this operand.")
 @click.option("--thread", type=int, metavar="T", help="Show the elements of one thread.")
@@ -166,7 +173,7 @@ def explain(
 
 
 @app.command(short_help="Say which threads hold an element.", context_settings={"ignore_unknown_options": True})
-@click.argument("spec", type=click.Path(path_type=Path))
+@click.argument("spec", type=FilePath())
 @click.argument("name", metavar="A|B|C|TENSOR|MAP")
 @click.argument("coordinate", type=int, nargs=-1, required=True)
 @click.option("--at", metavar="SIZES", default="", help="At these sizes, M=128,N=64, rather than the smallest.")

@@ -43,9 +43,10 @@ class _Part:
         counts = Counter(finding.fault for finding in self.findings)
         faults = ", ".join(f"{counts[fault]} {fault.value}" for fault in Fault if counts[fault])
         again = f"{plural(self.checks, 'obligation')} discharged again"
-        line = f"{self.path} ({plural(len(self.files), 'spec')}): {faults or 'up to date'}, {again}"
+        state = faults or ("up to date" if self.results else "nothing checked")
+        line = f"{self.path} ({plural(len(self.files), 'spec')}): {state}, {again}"
         unusable = len(self.errors)
-        return f"{line}; {plural(unusable, 'file')} could not be read" if unusable else line
+        return f"{line}; {plural(unusable, 'file')} could not be checked" if unusable else line
 
 
 def check(paths: Sequence[Path], *, json: bool = False, proofs: Path | None = None) -> int:
@@ -129,8 +130,11 @@ def _compare(part: _Part, spec: Spec, derived: Derived, proofs: Path | None) -> 
         mend += f" --proofs {shlex.quote(str(proofs))}"
     part.results.append(derived.result)
     part.checks += derived.checks
-    part.findings += compare(place, documents(spec, derived.result, place.spec), mend)
-    part.findings += hardware.stale(place, spec, derived.result)
+    try:
+        part.findings += compare(place, documents(spec, derived.result, place.spec), mend)
+        part.findings += hardware.stale(place, spec, derived.result)
+    except UserError as error:  # a record that cannot be read
+        part.errors.append(SpecErrors("", [Problem((), error.message, error.hint)]))
 
 
 def _document(

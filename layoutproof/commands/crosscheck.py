@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from layoutproof.commands import failure
-from layoutproof.crosscheck.compiler import Answer, Said, find_compiler, judge
+from layoutproof.crosscheck.compiler import Answer, Said, find_compiler, judge, stop_all
 from layoutproof.crosscheck.headers import Headers, find_headers
 from layoutproof.crosscheck.program import Program, program
 from layoutproof.crosscheck.questions import questions
@@ -45,6 +45,8 @@ def crosscheck(
     """Print, compile and run a program for each spec. CuTe disagreeing is exit code 4."""
     if not paths:
         raise UserError("nothing to put to CuTe", hint="name spec files or folders")
+    if emit_only == "":
+        raise UserError("--emit-only: an empty path names no file", hint="- prints the program")
     specs = [read_spec(file) for file in discover(paths)]
     if emit_only is not None:
         return _emit([program(questions(spec)) for spec in specs], emit_only)
@@ -113,6 +115,10 @@ def _judge_all(programs: Sequence[Program], folder: Path, command: Sequence[str]
     pool = ThreadPoolExecutor(AT_ONCE)
     try:
         yield from pool.map(one, range(len(programs)))
+    except BaseException:  # interrupted, or nobody reads any more: do not finish what is being compiled
+        pool.shutdown(wait=False, cancel_futures=True)
+        stop_all()
+        raise
     finally:
         pool.shutdown(cancel_futures=True)
 

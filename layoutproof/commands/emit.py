@@ -28,6 +28,10 @@ def emit(
         raise UserError("emit writes either --functions or a folder", hint="--functions, or -o DIR")
     if language is not None and not functions:
         raise UserError("--language goes with --functions: a folder's kernels are CUDA")
+    if catalogue and functions:
+        raise UserError("--catalogue goes with a folder: its instructions are tests, not functions", hint="-o DIR")
+    if out is not None:
+        _refuse_foreign(out)
     found = prove_all(paths)
     code = failure.OK
     for item in found:
@@ -41,6 +45,16 @@ def emit(
     write_plan(plan, out)
     print("\n".join(plan_lines(plan, out)))
     return code
+
+
+def _refuse_foreign(out: Path) -> None:
+    """A folder that holds something else is not written into: it may have a ``run.py`` of its own."""
+    if out.exists() and not out.is_dir():
+        raise UserError(f"{out}: is a file", hint="-o takes a folder, new or empty")
+    if out.is_dir() and any(out.iterdir()) and not (out / "plan.json").is_file():
+        raise UserError(
+            f"{out}: holds other files", hint="-o takes a folder that is new, empty, or was written by emit"
+        )
 
 
 def prove_all(paths: Sequence[Path]) -> list[ProvenSpec]:

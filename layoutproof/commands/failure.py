@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from typing import NoReturn
 
 from layoutproof.errors import UserError
@@ -22,12 +23,12 @@ BROKEN_PIPE = 141  # as a shell reports SIGPIPE
 
 def finish(verb: Callable[[], int], *, debug: bool = False) -> NoReturn:
     """Run a verb and exit with its code; errors become one sentence on stderr."""
+    _prepare_streams()
     try:
         code = verb()
         sys.stdout.flush()
-    except BrokenPipeError:
-        # The reader went away (| head). Python flushes stdout once more at exit: let it have somewhere to go.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:  # the reader went away (| head)
+        _silence_output()
         code = BROKEN_PIPE
     except KeyboardInterrupt:
         print("interrupted", file=sys.stderr)
@@ -35,6 +36,8 @@ def finish(verb: Callable[[], int], *, debug: bool = False) -> NoReturn:
     except UserError as error:
         print_error(error)
         code = error.exit_code
+    except OSError as error:  # a full disk, a device that fails, no more processes: not ours, and not the spec's
+        code = _refused_by_system(error, debug=debug)
     except Exception as error:  # noqa: BLE001  (the last place where it can be told)
         code = _internal(error, debug=debug)
     sys.exit(code)
@@ -46,6 +49,35 @@ def print_error(error: UserError) -> None:
 
     for line in error.lines() if isinstance(error, SpecErrors) else [str(error)]:
         print(f"error: {line}", file=sys.stderr)
+
+
+def _prepare_streams() -> None:
+    """Let every text be printed: a closed stream (``>&-``) takes what it is given, and what its encoding lacks is escaped."""
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_WRONLY), "w"))
+        elif getattr(stream, "errors", "") == "strict" and hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="backslashreplace")
+
+
+def _silence_output() -> None:
+    """Python flushes stdout once more at exit: let it have somewhere to go."""
+    with suppress(OSError, ValueError):  # no file behind it
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _refused_by_system(error: OSError, *, debug: bool) -> int:
+    if debug:
+        import traceback
+
+        traceback.print_exception(error)
+    _silence_output()
+    reason = (error.strerror or str(error)).lower()
+    print_error(
+        UserError(f"{error.filename}: {reason}" if error.filename else f"the output cannot be written: {reason}")
+    )
+    return UNUSABLE
 
 
 def _internal(error: Exception, *, debug: bool) -> int:

@@ -15,7 +15,7 @@ from layoutproof.proving.verdict import Verdict
 from layoutproof.records.results import run_all
 from layoutproof.report.json_output import json_document
 from layoutproof.report.progress import ProgressBar
-from layoutproof.report.tally import all_claims, summary
+from layoutproof.report.tally import all_claims, plural, summary
 from layoutproof.report.text import point_lines, render_spec
 from layoutproof.specs.problems import Problem, SpecErrors, suggestion
 from layoutproof.specs.read import discover, read_spec
@@ -42,10 +42,12 @@ def prove(
 ) -> int:
     """Prove every spec at ``paths``; those that cannot be read do not keep the others from being proved."""
     specs, errors = _read(paths)
+    unreadable = len(errors)
     if claims:
         specs = _only(specs, claims)
         record = False  # a part of a spec's claims is no proof file
-    results = []
+    results: list[SpecResult] = []
+    unwritten: list[UserError] = []
     # Workers before the bar: a process that has a second thread does not fork.
     show_bar = sys.stdout.isatty() and not output.json
     with run_all(specs) as all_derived, ProgressBar(len(specs), enabled=show_bar) as bar:
@@ -59,10 +61,14 @@ def prove(
             if not output.json:
                 bar.write(_text(spec, derived.result, output, derived.seconds))
             if record:
-                _record(spec, derived.result, proofs)
-    for unreadable in errors:
-        failure.print_error(unreadable)
-    print(json_document(results, errors) if output.json else summary(results, len(errors)))
+                try:
+                    _record(spec, derived.result, proofs)
+                except UserError as error:
+                    unwritten.append(error)
+    errors += _unwritten(unwritten)
+    for told in errors:
+        failure.print_error(told)
+    print(json_document(results, errors) if output.json else summary(results, unreadable, len(errors) - unreadable))
     return exit_code(results, unreadable=bool(errors))
 
 
@@ -97,7 +103,11 @@ def evaluate(paths: Sequence[Path], claims: Sequence[str], at: str, output: Outp
             "--at evaluates one claim of one spec", hint="layoutproof prove SPEC --claim NAME --at lane=0,v=2"
         )
     (spec,) = _only([read_spec(files[0])], claims)
-    point = evaluate_at(spec, claims[0], parse_point(at))
+    given = parse_point(at)
+    try:
+        point = evaluate_at(spec, claims[0], given)
+    except UserError as error:
+        raise UserError(f"--at {_short(at)}: {error.message}", hint=error.hint) from None
     holds = dict(point.claimed) == dict(point.actual)
     if output.json:
         import json
@@ -113,6 +123,7 @@ def evaluate(paths: Sequence[Path], claims: Sequence[str], at: str, output: Outp
 def parse_point(text: str) -> dict[str, int]:
     """``lane=0,v=2``."""
     point: dict[str, int] = {}
+    shown = _short(text)
     for part in text.split(","):
         name, equals, value = (piece.strip() for piece in part.partition("="))
         try:
@@ -121,12 +132,17 @@ def parse_point(text: str) -> dict[str, int]:
             number = None
         if not name or not equals or number is None:
             raise UserError(
-                f'--at {text}: cannot read "{part.strip()}"', hint="name=integer, separated by commas: lane=0,v=2"
+                f'--at {shown}: cannot read "{_short(part.strip())}"',
+                hint="name=integer, separated by commas: lane=0,v=2",
             )
         if name in point:
-            raise UserError(f"--at {text}: {name} stands twice")
+            raise UserError(f"--at {shown}: {name} stands twice")
         point[name] = number
     return point
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 100 else f"{text[:97]}..."
 
 
 def exit_code(results: Iterable[SpecResult], *, unreadable: bool = False) -> int:
@@ -185,6 +201,14 @@ def _record(spec: Spec, result: SpecResult, proofs: Path | None) -> None:
     from layoutproof.records.write import record
 
     record(spec, result, proofs)
+
+
+def _unwritten(errors: Sequence[UserError]) -> list[SpecErrors]:
+    """What kept records from being written: told once, since it is mostly the same for all."""
+    problems = [Problem((), error.message, error.hint) for error in errors[:1]]
+    if len(errors) > 1:
+        problems.append(Problem((), f"{plural(len(errors) - 1, 'further record')} could not be written either"))
+    return [SpecErrors("", problems)] if problems else []
 
 
 def _text(spec: Spec, result: SpecResult, output: Output, seconds: float) -> str:

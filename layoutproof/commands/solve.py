@@ -6,19 +6,15 @@ import json as json_format
 from pathlib import Path
 
 from layoutproof.commands.failure import NOT_AS_EXPECTED, OK
-from layoutproof.errors import UserError
 from layoutproof.solve.search import Solution
 from layoutproof.solve.search import solve as search
 from layoutproof.specs import files
+from layoutproof.specs.read import spec_text
 
 
 def solve(path: Path, *, dry_run: bool = False, json: bool = False) -> int:
     """Fill the holes of the spec at ``path`` with the least that makes its claims true, and write it; the exit code."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise UserError(f"{path}: cannot be read: {error}") from None
-    solution = search(text, str(path))
+    solution = search(spec_text(path), str(path))
     if solution.found and not dry_run:
         files.write(path, solution.text)
     print(json_format.dumps(_document(path, solution), indent=2) if json else _words(path, solution, dry_run=dry_run))

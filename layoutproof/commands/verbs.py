@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from layoutproof.commands.failure import finish
-from layoutproof.commands.options import EXIT_CODES, json_option, paths_argument, proofs_option
+from layoutproof.commands.options import EXIT_CODES, FilePath, Seconds, json_option, paths_argument, proofs_option
 
 
 @click.command(short_help="Put what was proved to CuTe's own headers.", epilog=EXIT_CODES)
@@ -16,7 +16,7 @@ from layoutproof.commands.options import EXIT_CODES, json_option, paths_argument
 @click.option(
     "--include",
     multiple=True,
-    type=click.Path(path_type=Path),
+    type=FilePath(),
     metavar="DIR",
     help="Look here for CuTe's and CUDA's headers first (may be repeated).  [default: the installed packages]",
 )
@@ -46,7 +46,7 @@ def crosscheck(
 
 @click.command(short_help="Print proven maps as functions, or a folder to run on a GPU.", epilog=EXIT_CODES)
 @paths_argument
-@click.option("-o", "--out", type=click.Path(path_type=Path), metavar="DIR", help="Write a folder that runs by itself.")
+@click.option("-o", "--out", type=FilePath(), metavar="DIR", help="Write a folder that runs by itself.")
 @click.option("--functions", is_flag=True, help="Print the index functions alone.")
 @click.option(
     "--language",
@@ -79,13 +79,21 @@ def emit(
     "--from",
     "sources",
     multiple=True,
-    type=click.Path(path_type=Path),
+    type=FilePath(),
     metavar="RESULTS",
     help="Run nothing; take the results of `python run.py --json RESULTS` (may be repeated).",
 )
 @click.option("--catalogue", is_flag=True, help="The instructions, copies and banks by themselves, too.")
-@click.option("--timeout", type=float, default=60.0, metavar="SECONDS", help="For one test.  [default: 60]")
-@click.option("--sanitize", type=float, default=0.0, metavar="SECONDS", help="compute-sanitizer, too: for each tool.")
+@click.option(
+    "--timeout",
+    type=Seconds(min=0, min_open=True),
+    default=60.0,
+    metavar="SECONDS",
+    help="For one test.  [default: 60]",
+)
+@click.option(
+    "--sanitize", type=Seconds(min=0), default=0.0, metavar="SECONDS", help="compute-sanitizer, too: for each tool."
+)
 @proofs_option
 @click.pass_obj
 def confirm(
@@ -118,7 +126,7 @@ def confirm(
 @click.option(
     "--from",
     "lists",
-    type=click.Path(path_type=Path),
+    type=FilePath(),
     metavar="LISTS",
     help="Measured coefficients: a folder or archive of `python run.py --lists DIR`.  [default: measure here]",
 )
@@ -137,7 +145,7 @@ def probe(debug: bool, atom: str, lists: Path | None, device: int, json: bool) -
 
 
 @click.command(short_help="Fill the holes of a spec.", epilog=EXIT_CODES)
-@click.argument("spec", type=click.Path(path_type=Path))
+@click.argument("spec", type=FilePath())
 @click.option("--dry-run", is_flag=True, help="Show the solution, do not write it.")
 @json_option
 @click.pass_obj
@@ -153,11 +161,11 @@ def solve(debug: bool, spec: Path, dry_run: bool, json: bool) -> None:
 
 
 @click.command(short_help="Draw a spec, as text or SVG.", epilog=EXIT_CODES)
-@click.argument("spec", type=click.Path(path_type=Path))
+@click.argument("spec", type=FilePath())
 @click.option("--operand", type=click.Choice(("A", "B", "C")), help="Who holds which element of it.")
 @click.option("--copy", metavar="NAME", help="A copy's source and destination.")
 @click.option("--claim", metavar="NAME", help="What the claim is about, or its counterexample.")
-@click.option("-o", "output", type=click.Path(path_type=Path), metavar="FILE", help="Write SVG instead of text.")
+@click.option("-o", "output", type=FilePath(), metavar="FILE", help="Write SVG instead of text.")
 @click.pass_obj
 def draw(
     debug: bool, spec: Path, operand: str | None, copy: str | None, claim: str | None, output: Path | None

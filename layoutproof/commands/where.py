@@ -8,6 +8,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from layoutproof.atoms.atom import OPERANDS
 from layoutproof.commands import failure
 from layoutproof.commands.explain import spec_with_mma, the_operand
 from layoutproof.commands.prove import parse_point
@@ -15,6 +16,7 @@ from layoutproof.errors import Rejected, UserError
 from layoutproof.report.tally import plural
 from layoutproof.report.text import values_text
 from layoutproof.specs.holders import Holders, Ownership
+from layoutproof.specs.problems import suggestion
 from layoutproof.specs.read import read_spec
 from layoutproof.specs.spec import Spec
 
@@ -25,17 +27,18 @@ def where(path: Path, name: str, coordinate: Sequence[int], *, at: str = "", jso
     given = parse_point(at) if at else None
     if name in spec.maps:
         return _of_map(spec, name, coordinate, given, json=json)
+    if name in spec.tensors:
+        return _of_tensor(spec, name, tuple(coordinate), given, json=json)
+    named = {**spec.tensors, **spec.maps}
+    if named and (spec.mma is None or name.upper() not in OPERANDS):
+        raise UserError(f'{spec.path}: unknown "{name}"', hint=suggestion(name, named, "tensors and maps of this spec"))
+    spec = spec_with_mma(spec)
+    operand = the_operand(name)
     if len(coordinate) != 2:
         raise UserError(
             f"{name} has rows and columns, not {len(coordinate)} coordinates", hint=f"where SPEC {name} 17 5"
         )
     row, column = coordinate
-    if name in spec.tensors:
-        if given:
-            raise UserError("--at gives sizes of operands and maps; a tensor is looked at in its smallest")
-        return _of_tensor(spec, name, (row, column), json=json)
-    spec = spec_with_mma(spec)
-    operand = the_operand(name)
     try:
         found = Ownership(spec, operand).of(row, column, given)
     except Rejected as rejected:
@@ -70,13 +73,15 @@ def _of_map(spec: Spec, name: str, coordinate: Sequence[int], given: Mapping[str
     return failure.OK
 
 
-def _of_tensor(spec: Spec, tensor: str, coordinate: tuple[int, int], *, json: bool) -> int:
+def _of_tensor(
+    spec: Spec, tensor: str, coordinate: tuple[int, ...], given: Mapping[str, int] | None, *, json: bool
+) -> int:
     """An element of a tensor: its byte and banks, who writes it, who reads it."""
     from layoutproof.specs.copy_holders import whereabouts
     from layoutproof.specs.subjects import Subjects
 
     try:
-        found = whereabouts(Subjects(spec), tensor, coordinate)
+        found = whereabouts(Subjects(spec), tensor, coordinate, given)
     except Rejected as rejected:
         raise UserError(f"{spec.path}: {tensor} is rejected: {rejected}") from None
     if json:

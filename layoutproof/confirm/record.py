@@ -100,9 +100,8 @@ def write(path: Path, text: str) -> bool:
 def stale(place: Place, spec: Spec, result: SpecResult) -> list[Finding]:
     """What is wrong with the record of this spec, which came to ``result`` just now; nothing where it has no record."""
     path = record_path(place)
-    try:
-        content = path.read_bytes()
-    except (FileNotFoundError, NotADirectoryError):
+    content = files.read(path)
+    if content is None:
         return []
     recorded = _read(content) or {}
     now = {"format": FORMAT, "spec_sha256": digest(spec.text), "emitter_sha256": emitter()}

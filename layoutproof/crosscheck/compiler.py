@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
 import shutil
+import signal
 import subprocess
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
@@ -21,6 +24,7 @@ OPTIONS = ("-std=c++17", "-O1", "-w")  # -O1 compiles CuTe's templates faster th
 REPORT = "-DLAYOUTPROOF_REPORT"
 COMPILE_SECONDS = 900
 RUN_SECONDS = 300
+_running: set[subprocess.Popen[str]] = set()
 _LINE = re.compile(r"(\d+) (agreed|disagreed): (.*)")
 _ERROR = re.compile(r"^[^\n]*\berror: (.*)$", re.MULTILINE)
 _ATOM = r"['‘](?:cute::)?((?:SM\d+|G?MMA_\d+|Universal)\w+)['’]"  # as g++ quotes, and as clang++ does
@@ -50,7 +54,10 @@ class Answer:
 def find_compiler(named: str | None = None) -> tuple[str, ...]:
     """The compiler's command. Raises :class:`UserError` where there is none."""
     if named is not None:
-        command = tuple(shlex.split(named))
+        try:
+            command = tuple(shlex.split(named))
+        except ValueError as error:
+            raise UserError(f"--compiler {named}: cannot be read as a command: {str(error).lower()}") from None
         if not command or shutil.which(command[0]) is None:
             raise UserError(f"--compiler {named}: no such compiler", hint="a C++17 compiler such as g++ or clang++")
         return command
@@ -94,10 +101,34 @@ def _check_headers(path: str, folder: Path, compiler: Sequence[str], headers: He
         raise UserError(f"{path}: the headers{_of_version(headers)} do not compile by themselves: {what}", hint=hint)
 
 
+def stop_all() -> None:
+    """End what is being compiled or run, with all that it has started: nobody waits for it any more."""
+    for process in tuple(_running):
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL) if hasattr(os, "killpg") else process.kill()
+
+
+def _finished(command: Sequence[str], seconds: float) -> subprocess.CompletedProcess[str]:
+    """Run a command to its end, in a session of its own, so that it can be ended as a whole from another thread."""
+    pipe = subprocess.PIPE
+    with subprocess.Popen(
+        command, stdout=pipe, stderr=pipe, text=True, errors="replace", start_new_session=True
+    ) as process:
+        _running.add(process)
+        try:
+            out, complaints = process.communicate(timeout=seconds)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            raise
+        finally:
+            _running.discard(process)
+    return subprocess.CompletedProcess(command, process.returncode, out, complaints)
+
+
 def _compile(command: Sequence[str], path: str) -> str | None:
     """What the compiler complained of; None when it did not."""
     try:
-        done = subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=COMPILE_SECONDS)
+        done = _finished(command, COMPILE_SECONDS)
     except subprocess.TimeoutExpired:
         raise UserError(f"{path}: the compiler took more than {COMPILE_SECONDS} s") from None
     except OSError as error:
@@ -139,7 +170,7 @@ def _of_version(headers: Headers) -> str:
 
 def _run(binary: Path, program: Program) -> list[Answer]:
     try:
-        done = subprocess.run([str(binary)], capture_output=True, text=True, timeout=RUN_SECONDS)
+        done = _finished([str(binary)], RUN_SECONDS)
     except subprocess.TimeoutExpired:
         raise UserError(f"{program.path}: the program took more than {RUN_SECONDS} s to run") from None
     answers: dict[int, Answer] = {}

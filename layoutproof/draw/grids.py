@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from math import prod
 
 from layoutproof.atoms.atom import AXES, AXIS_NAMES
 from layoutproof.claims.copying import CopySide
@@ -20,6 +21,7 @@ from layoutproof.specs.subjects import Subjects
 from layoutproof.tiled.copy import SIDES
 
 LINE = 128  # bytes: all banks once
+MOST = 1 << 18  # elements, and threads, of what is drawn
 AROUND = 4  # rows and columns shown around a counterexample
 WARP = 32
 
@@ -30,8 +32,16 @@ def operand_grid(subjects: Subjects, letter: str) -> Grid:
     i, j = AXES[letter]
     shape = mma.tile_shape
     names = AXIS_NAMES[i].lower(), AXIS_NAMES[j].lower()
+    _drawable(f"operand {letter}", shape[i] * shape[j], mma.size)
     grid = Grid(f"operand {letter} of {mma.atom.name}, one tile", shape[i], shape[j], *names)
     return _owned(grid, mma.coordinates(letter, shape), mma.size)
+
+
+def _drawable(what: str, elements: int, threads: int) -> None:
+    """Raises :class:`UserError` for what nobody can look at."""
+    if max(elements, threads) > MOST:
+        reason = f"{what}: a tile of {elements:,} elements and {threads:,} threads is too large to draw"
+        raise UserError(reason, hint=f"at most {MOST:,} of each")
 
 
 def copy_grid(subjects: Subjects, name: str, side: str) -> Grid:
@@ -41,6 +51,7 @@ def copy_grid(subjects: Subjects, name: str, side: str) -> Grid:
     shape = copy.tile_shape
     if len(shape) != 2:
         raise UserError(f"copy {name} has a tile of {len(shape)} modes", hint="two modes can be drawn")
+    _drawable(f"copy {name}", shape[0] * shape[1], copy.size)
     what = "reads" if side == "S" else "fills" if not subjects.spec.copies[name].destination else "writes"
     grid = Grid(f"copy {name}: which thread {what} what, one tile", shape[0], shape[1], names[0], names[1])
     places = ((t, v, (place[0], place[1])) for t, v, place in copy.coordinates(side, shape))
@@ -121,6 +132,7 @@ def _contents(side: CopySide) -> dict[int, tuple[int, ...]]:
     memory = side.memory
     extents = [extent for extent in memory.extents[:2] if isinstance(extent, int)]
     names = [f"c{place}" for place in range(len(extents))]
+    _drawable(f"tensor {memory.name}", prod(extents), 1)
     rest = [ZERO] * (len(memory.modes) - len(names))
     at = compile_function({"byte": memory.byte([*map(Name, names), *rest])}, names)
     found: dict[int, tuple[int, ...]] = {}
@@ -146,13 +158,15 @@ def _neighbourhood(claim: Claim, found: Counterexample) -> Grid:
     names = [name for name in found.claimed if isinstance(found.claimed[name], int)]
     point = ", ".join(f"{name} = {value}" for name, value in found.inputs.items())
     title = f"claim {claim.name} fails at {point}"
-    if len(names) not in (1, 2) or not all(isinstance(found.actual[name], int) for name in names):
-        grid = Grid(title, 2, max(len(found.claimed), 1), "", "")
+    if len(names) not in (1, 2) or not all(isinstance(found.actual.get(name), int) for name in names):
+        both = dict.fromkeys((*found.claimed, *found.actual))  # an overflow is claimed and met under different names
+        grid = Grid(title, 2, max(len(both), 1), "", "")
         grid.row_labels |= {0: "claimed", 1: "real"}
-        for column, name in enumerate(found.claimed):
+        for column, name in enumerate(both):
             grid.column_labels[column] = name
-            grid.cells[0, column] = Cell((str(found.claimed[name]),), None, "right")
-            grid.cells[1, column] = Cell((str(found.actual[name]),), None, "wrong")
+            for row, values, mark in ((0, found.claimed, "right"), (1, found.actual, "wrong")):
+                if name in values:
+                    grid.cells[row, column] = Cell((str(values[name]),), None, mark)
         grid.notes += list(found.details)
         return grid
     names = names if len(names) == 2 else ["", *names]

@@ -46,6 +46,8 @@ class Run:
 def _z3() -> Any:
     import z3
 
+    # z3 would take Ctrl-C for itself and answer "unknown", as if the budget had run out.
+    z3.set_param("ctrl_c", False)
     return z3
 
 

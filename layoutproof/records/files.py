@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from contextlib import suppress
 from pathlib import Path
 
+from layoutproof.errors import UserError
+from layoutproof.records.place import shown
 from layoutproof.specs.files import replace
 
 
@@ -22,10 +23,24 @@ def update(path: Path, text: str) -> bool:
 
 
 def read_folder(folder: Path, names: Mapping[str, object]) -> dict[str, bytes]:
-    """The content of the record's files that exist: those named, and every other ``.smt2``."""
+    """The content of the record's files that exist: those named, and every other ``.smt2``.
+
+    Raises :class:`UserError` where one cannot be read.
+    """
     found: dict[str, bytes] = {}
     if folder.is_dir():
         for name in sorted({*names, *(file.name for file in folder.glob("*.smt2"))}):
-            with suppress(FileNotFoundError):
-                found[name] = (folder / name).read_bytes()
+            content = read(folder / name)
+            if content is not None:
+                found[name] = content
     return found
+
+
+def read(path: Path) -> bytes | None:
+    """The content of a file; None where there is none. Raises :class:`UserError` where it cannot be read."""
+    try:
+        return path.read_bytes()
+    except (FileNotFoundError, NotADirectoryError):
+        return None
+    except OSError as error:
+        raise UserError(f"{shown(path)}: cannot be read: {(error.strerror or str(error)).lower()}") from None

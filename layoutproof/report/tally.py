@@ -15,8 +15,8 @@ def all_claims(results: Iterable[SpecResult]) -> Iterator[ClaimResult]:
         yield from result.claims
 
 
-def summary(results: Iterable[SpecResult], unreadable: int = 0) -> str:
-    """``7 specs, 42 claims: 40 proved, 2 refuted as expected``."""
+def summary(results: Iterable[SpecResult], unreadable: int = 0, errors: int = 0) -> str:
+    """``7 specs, 42 claims: 40 proved, 2 refuted as expected``; then the files that could not be read, and other errors."""
     results = tuple(results)
     counted = [claim for claim in all_claims(results) if claim.kind != CONFIGURATION]
     head = f"{plural(len(results), 'spec')}, {plural(len(counted), 'claim')}"
@@ -28,7 +28,8 @@ def summary(results: Iterable[SpecResult], unreadable: int = 0) -> str:
     ]
     parts += [f"{plural(number, 'configuration')} {words}" for words, number in _counts(configurations)]
     line = f"{head}: {', '.join(parts)}" if parts else head
-    return f"{line}; {plural(unreadable, 'file')} could not be read" if unreadable else line
+    line += f"; {plural(unreadable, 'file')} could not be read" if unreadable else ""
+    return f"{line}; {plural(errors, 'error')}" if errors else line
 
 
 def plural(number: int, noun: str) -> str:

@@ -93,7 +93,8 @@ def _claim_lines(
     if body:
         table = "mma" if claim.kind == CONFIGURATION else f"claims.{claim.name}"
         about = claim.subject if claim.kind == CONFIGURATION else f"{claim.subject} {claim.kind}"
-        lines.append(f"    {result.path}:{claim.line}  {table}: {about}")
+        place = f"{result.path}:{claim.line}" if claim.line else result.path  # what comes from no file has no lines
+        lines.append(f"    {place}  {table}: {about}")
         lines += [f"      {line}" for line in body]
     elif details:
         lines += [f"    {line}" for line in (*claim.outcome.witness, *claim.outcome.notes)]

@@ -12,7 +12,6 @@ more, a smaller padding before a larger one.
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import product
@@ -20,6 +19,7 @@ from typing import Any
 
 from layoutproof.errors import UserError
 from layoutproof.specs.locate import Path, locate
+from layoutproof.specs.read import read_toml
 
 HOLE = "?"
 BITS, BASES, SHIFTS = range(6), range(8), range(8)  # the family of swizzles that is searched
@@ -91,10 +91,7 @@ class Hole:
 
 def find_holes(text: str, path: str) -> list[Hole]:
     """All holes of a spec's text. Raises :class:`UserError` where the text is no TOML or a hole stands where none can be."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise UserError(f"{path}: not TOML: {error}") from None
+    data = read_toml(text, path)
     found: list[Hole] = []
     for key, value in _strings(data, ()):
         if HOLE not in value or _is_formula(key, value):

@@ -13,7 +13,7 @@ from layoutproof.proving.verdict import Verdict
 from layoutproof.specs.build_claims import build_claim
 from layoutproof.specs.build_copies import build_copies, build_tensors, check_shared_names
 from layoutproof.specs.build_subjects import Known
-from layoutproof.specs.build_sweep import build_sweep
+from layoutproof.specs.build_sweep import build_sweep, check_size
 from layoutproof.specs.locate import Path
 from layoutproof.specs.model import DEFAULT_THREADS, DEFAULT_TILE
 from layoutproof.specs.scope import Scope
@@ -177,8 +177,7 @@ def _problem(
     if "problem" not in table:
         return default_size("M", params), default_size("N", params), default_size("K", params)
     for index, value in enumerate(table["problem"]):
-        if isinstance(value, int) and value < 1:
-            scope.problem(("mma", "problem", index), f"a size of {value} holds nothing", "a size is at least 1")
+        check_size(value, ("mma", "problem", index), scope)
         if isinstance(value, int) and value > LARGEST:
             hint = "no machine index reaches that far"
             scope.problem(("mma", "problem", index), f"a size of {value} is beyond 2^63", hint)

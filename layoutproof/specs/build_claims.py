@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from layoutproof.integers.expression import names
 from layoutproof.proving.verdict import Verdict
 from layoutproof.specs.build_copies import build_terms
 from layoutproof.specs.build_subjects import Known, NamedSubject, find_subject
@@ -16,6 +17,7 @@ from layoutproof.specs.model import (
     SUBJECTS,
     TENSOR_PREDICATES,
 )
+from layoutproof.specs.problems import a
 from layoutproof.specs.scope import Scope
 from layoutproof.specs.spec import Claim, Formula
 
@@ -38,8 +40,7 @@ def build_claim(name: str, table: Mapping[str, Any], scope: Scope, known: Known)
         scope.problem((*path, "inputs"), f"{kind} {word} names its own inputs", "inputs stand only with a layout")
     for key, owner in (("atom", "operand"), ("side", "copy"), ("value_bits", "copy")):
         if key in table and kind != owner:
-            article = "an" if owner[0] in "aeiou" else "a"
-            scope.problem((*path, key), f"{kind} {word} has no {key}", f"{key} stands only with {article} {owner}")
+            scope.problem((*path, key), f"{kind} {word} has no {key}", f"{key} stands only with {a(owner)}")
     if kind == "complete":
         return _complete(name, table, path, scope, known.has_mma)
     subject = find_subject(kind, table, path, scope, known)
@@ -48,7 +49,7 @@ def build_claim(name: str, table: Mapping[str, Any], scope: Scope, known: Known)
     tiled = kind == "copy" and subject.instruction is None
     askable = ASKED_OF.get(predicate, (kind,))
     if kind not in askable or (kind == "copy" and not tiled and predicate in ASKED_OF):
-        what = "copies of [copies]" if askable == ("copy",) else " or ".join(f"a {word}" for word in askable)
+        what = "copies of [copies]" if askable == ("copy",) else " or ".join(map(a, askable))
         scope.problem((*path, predicate), f"{predicate} cannot be asked of {subject.title}", f"it is asked of {what}")
         return None
     formulas: dict[str, Formula] | None = {}
@@ -64,7 +65,7 @@ def build_claim(name: str, table: Mapping[str, Any], scope: Scope, known: Known)
     elif predicate == "in_bounds":
         formulas = limits(table[predicate], (*path, predicate), subject, scope)
     elif predicate in ("max_conflicts", "vectorised"):
-        count = _count(table[predicate], (*path, predicate), scope)
+        count = _number(table[predicate], (*path, predicate), scope)
     _only_with(table, path, scope, predicate)
     inverse, fibre, lemmas = _help(table, path, subject, scope)
     terms = build_terms(table, predicate, path, scope, known)
@@ -184,6 +185,15 @@ def _by_output(
     if missing:
         scope.problem(path, f"says nothing of {', '.join(missing)}", f"{what} for each of {outputs}")
     return scope.formulas(path, value, names)
+
+
+def _number(value: str | int, path: Path, scope: Scope) -> Formula | None:
+    """Ways of a bank conflict and bytes of an access: the same for all params."""
+    formula = _count(value, path, scope)
+    if formula is not None and names(formula.expression):
+        scope.problem(path, f"{value} is no number", "an integer: it is the same for all params")
+        return None
+    return formula
 
 
 def _count(value: str | int, path: Path, scope: Scope) -> Formula | None:

@@ -11,7 +11,7 @@ from layoutproof.layouts.layout import Layout
 from layoutproof.layouts.notation import LARGEST, parse_layout
 from layoutproof.layouts.swizzle import ComposedLayout, parse_composed
 from layoutproof.specs.build_subjects import Known
-from layoutproof.specs.form import IDENTIFIER
+from layoutproof.specs.form import IDENTIFIER, describe
 from layoutproof.specs.locate import Path
 from layoutproof.specs.model import BANK_PREDICATES, DEFAULT_HARDWARE, TENSOR_PREDICATES
 from layoutproof.specs.problems import suggestion
@@ -106,7 +106,10 @@ _LEAST = {"base": 0}
 def _number(table: Mapping[str, Any], key: str, default: int, path: Path, scope: Scope) -> int:
     value = table.get(key, default)
     least = _LEAST.get(key, 1)
-    if not isinstance(value, int) or value < least:
+    if not isinstance(value, int):
+        scope.problem((*path, key), f"needs an integer, not {describe(value)}", f"at least {least}")
+        return default
+    if value < least:
         scope.problem((*path, key), f"{value} is none", f"an integer, at least {least}")
         return default
     if key == "alignment" and value & (value - 1):
@@ -198,8 +201,8 @@ def build_terms(table: Mapping[str, Any], predicate: str, path: Path, scope: Sco
     for key, names in (("same_map", known.tensors), ("written", known.tensors), ("written_by", known.copies)):
         word = table.get(key)
         if word is not None and word not in names and word not in scope.broken:
-            noun = "copies" if key == "written_by" else "tensors"
-            scope.problem((*path, key), f'unknown "{word}"', suggestion(word, names, f"{noun} of this spec"))
+            one, many = ("copy", "copies") if key == "written_by" else ("tensor", "tensors")
+            scope.problem((*path, key), f'unknown {one} "{word}"', suggestion(word, names, f"{many} of this spec"))
     modes = tuple(table.get("added_after", ()))
     for index, mode in enumerate(modes):
         tensor = known.tensors.get(table["tensor"])

@@ -125,6 +125,12 @@ def _operand(word: str, path: Path, scope: Scope, has_mma: bool) -> NamedSubject
     if not has_mma:
         scope.problem((*path, "operand"), f"operand {word} of what? This spec has no [mma]", "add [mma]")
         return None
+    if word not in OPERAND_INPUTS:
+        operands = ", ".join(OPERAND_INPUTS)
+        scope.problem(
+            (*path, "operand"), f"[mma] has no operand {word}", f"its operands: {operands}; {word} stands with an atom"
+        )
+        return None
     return NamedSubject(f"operand {word}", OPERAND_INPUTS[word], OPERAND_OUTPUTS[word])
 
 
@@ -155,10 +161,14 @@ def _layout(
     return NamedSubject(f"layout {word}", tuple(inputs or (FLAT_INPUT,)), (LAYOUT_OUTPUT,), layout)
 
 
+def _plural(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
 def _check_inputs(inputs: list[str], layout: Layout, path: Path, scope: Scope) -> None:
     if len(inputs) != layout.rank:
-        modes = "mode" if layout.rank == 1 else "modes"
-        scope.problem(path, f"{len(inputs)} names for a layout of {layout.rank} {modes}", f"{layout.rank} names")
+        told = f"{_plural(len(inputs), 'name')} for a layout of {_plural(layout.rank, 'mode')}"
+        scope.problem(path, told, _plural(layout.rank, "name"))
     for index, name in enumerate(inputs):
         if not IDENTIFIER.match(name):
             scope.problem(

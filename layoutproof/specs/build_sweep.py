@@ -7,8 +7,15 @@ from typing import Any
 
 from layoutproof.integers.expression import ONE
 from layoutproof.layouts.notation import parse_layout, parse_tile
+from layoutproof.specs.locate import Path
 from layoutproof.specs.scope import Scope
 from layoutproof.specs.spec import Formula, Mma, Sweep
+
+
+def check_size(value: str | int, path: Path, scope: Scope) -> None:
+    """A problem's size that is a number must be one."""
+    if isinstance(value, int) and value < 1:
+        scope.problem(path, f"a size of {value} holds nothing", "a size is at least 1")
 
 
 def build_sweep(table: Mapping[str, Any], scope: Scope, mma: Mma | None) -> Sweep | None:
@@ -26,6 +33,8 @@ def build_sweep(table: Mapping[str, Any], scope: Scope, mma: Mma | None) -> Swee
         tiles.append((tile[0], tile[1], tile[2]))
     problems = []
     for index, problem in enumerate(table.get("problem", [])):
+        for place, size in enumerate(problem):
+            check_size(size, (*path, "problem", index, place), scope)
         sizes = [scope.formula((*path, "problem", index, place), size) for place, size in enumerate(problem)]
         m, n, k = (size if size is not None else Formula("1", ONE) for size in sizes)
         problems.append((m, n, k))

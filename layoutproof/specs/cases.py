@@ -25,7 +25,7 @@ def cases(spec: Spec) -> list[tuple[str, Spec]]:
     found = []
     for chosen in product(*choices):
         params = tuple(
-            param if value is None else _fixed(param, value) for param, value in zip(spec.params, chosen, strict=True)
+            param if value is None else fixed(param, value) for param, value in zip(spec.params, chosen, strict=True)
         )
         words = ", ".join(
             f"{param.name} = {value}" for param, value in zip(spec.params, chosen, strict=True) if value is not None
@@ -76,7 +76,7 @@ def _listed(expression: Expression, name: str) -> list[int] | None:
     return None
 
 
-def _fixed(param: SpecParam, value: int) -> SpecParam:
+def fixed(param: SpecParam, value: int) -> SpecParam:
     """The param with its listed choice replaced by one number; what else its condition says stays."""
     kept = [c for c in conjuncts(param.condition.expression) if _listed(c, param.name) is None]
     condition: Expression = Binary("==", Name(param.name), Literal(value))

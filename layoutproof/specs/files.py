@@ -24,6 +24,8 @@ def replace(path: Path, content: bytes) -> None:
 
 def write(path: Path, text: str) -> None:
     """The same for what a user asked to be written. Raises :class:`UserError` where it cannot be."""
+    if path.is_dir():
+        raise UserError(f"{path}: is a folder", hint="name the file to write")
     try:
         replace(path, text.encode())
     except OSError as error:

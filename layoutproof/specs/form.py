@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from layoutproof.specs.locate import Path
-from layoutproof.specs.problems import Problem, nearest, suggestion
+from layoutproof.specs.problems import Problem, a, nearest, suggestion
 
 IDENTIFIER = re.compile(r"[A-Za-z_][A-Za-z0-9_]*\Z")
 IDENTIFIER_SCHEMA = "^[A-Za-z_][A-Za-z0-9_]*$"
@@ -116,14 +116,14 @@ class Named(Kind):
 
     def check(self, value: object, path: Path) -> Iterator[Problem]:
         if not isinstance(value, dict):
-            yield Problem(path, f"needs a table of {self.noun}s, not {describe(value)}")
+            yield Problem(path, f"needs a table of {self.noun}s, not {describe(value)}", "such as { name = ... }")
             return
         if not value and self.empty:
             yield Problem(path, "is empty", self.empty)
         for name, item in value.items():
             if not IDENTIFIER.match(name):
                 legal = "letters, digits and _, not beginning with a digit"
-                yield Problem((*path, name), f'"{name}" cannot name a {self.noun}', legal)
+                yield Problem((*path, name), f'"{name}" cannot name {a(self.noun)}', legal)
             yield from self.item.check(item, (*path, name))
 
     def schema(self) -> dict[str, Any]:
@@ -187,7 +187,8 @@ class Record(Kind):
     ) -> Iterator[Problem]:
         found = [name for name in group if name in value]
         if len(found) != 1:
-            count = f"{len(found)} {noun}s ({', '.join(found)})" if found else f"no {noun}"
+            first, *rest = noun.split(" ")
+            count = f"{len(found)} {' '.join([first + 's', *rest])} ({', '.join(found)})" if found else f"no {noun}"
             yield Problem(path, f"has {count}", f"exactly one of {', '.join(group)}")
 
     def schema(self) -> dict[str, Any]:

@@ -70,7 +70,12 @@ def suggestion(word: str, known: Iterable[str], noun: str) -> str:
     near = nearest(word, known)
     if near:
         return f'did you mean "{near[0]}"?'
-    return f"{noun}: {', '.join(known)}" if known else f"there are no {noun}"
+    return f"{noun}: {', '.join(known)}" if known else f"there are no {noun.removesuffix(' of this spec')} in this spec"
+
+
+def a(noun: str) -> str:
+    """``a map``, ``an operand``."""
+    return f"{'an' if noun[0] in 'aeiou' else 'a'} {noun}"
 
 
 def _line_around(text: str, position: int) -> tuple[int, int]:

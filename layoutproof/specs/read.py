@@ -19,18 +19,20 @@ from layoutproof.specs.spec import Mma, Spec
 
 LARGEST_FILE = 1024 * 1024  # bytes; a spec is a page or two
 _TOML_PLACE = re.compile(r"\s*\(at (?:line (\d+), column (\d+)|end of document)\)\Z")
+_TWICE = re.compile(r"Cannot declare \((.*)\) twice")
+_QUOTED = r"'([^']*)'"
 _TABLES = (("params",), ("layouts",), ("tensors",), ("copies",), ("maps",), ("claims",))
 _ASIDES = (("title",), ("expect",), ("reads_as",))  # nothing else depends on them
 
 
 def read_spec(path: str | pathlib.Path) -> Spec:
     """The spec in the file at ``path``. Raises :class:`SpecErrors` with everything that is wrong with it."""
-    return parse_spec(_text(pathlib.Path(path)), str(path))
+    return parse_spec(spec_text(pathlib.Path(path)), str(path))
 
 
 def parse_spec(text: str, path: str) -> Spec:
     """The spec that ``text`` says; ``path`` is what messages call it."""
-    data = _toml(text, path)
+    data = read_toml(text, path)
     locations = locate(text)
     problems = list(SPEC.check(data, ()))
     scope = Scope(locations, _prune(data, problems))
@@ -48,7 +50,7 @@ def parse_mma(table: dict[str, Any]) -> tuple[Mma | None, list[Problem]]:
         return None, problems
     scope = Scope(locate(""))
     mma = build_mma(table, (), scope)
-    return (None if scope.problems else mma), scope.problems
+    return (None if scope.problems else replace(mma, line=0)), scope.problems
 
 
 def discover(paths: Iterable[str | pathlib.Path]) -> list[pathlib.Path]:
@@ -63,7 +65,10 @@ def discover(paths: Iterable[str | pathlib.Path]) -> list[pathlib.Path]:
         if not path.is_dir():
             found[path] = None
             continue
-        inside = [file for file in path.rglob("*.toml") if not _hidden(file.relative_to(path)) and file.is_file()]
+        try:
+            inside = [file for file in path.rglob("*.toml") if not _hidden(file.relative_to(path)) and file.is_file()]
+        except OSError as error:  # folders that vanish while they are looked through, such as those below /proc
+            raise _file_error(pathlib.Path(error.filename or path), f"cannot be read: {_reason(error)}") from None
         if not inside:
             raise _file_error(path, "no specs in this folder", "a spec is a .toml file")
         found.update(dict.fromkeys(sorted(inside)))
@@ -74,17 +79,20 @@ def _hidden(path: pathlib.Path) -> bool:
     return any(part.startswith(".") for part in path.parts)
 
 
-def _text(path: pathlib.Path) -> str:
-    """The file's text; refused where it is too large to be a spec, before anything else is done with it."""
+def spec_text(path: pathlib.Path) -> str:
+    """The file's text; refused where it is too large to be a spec, before anything else is done with it.
+
+    Raises :class:`SpecErrors` where it cannot be read.
+    """
     try:
         with path.open("rb") as file:
             content = file.read(LARGEST_FILE + 1)
     except OSError as error:
-        reason = (error.strerror or str(error)).lower()
-        raise _file_error(path, f"cannot be read: {reason}") from None
+        raise _file_error(path, f"cannot be read: {_reason(error)}") from None
     if len(content) > LARGEST_FILE:
         size = path.stat().st_size
-        raise _file_error(path, f"is too large to be a spec: {size:,} bytes", f"at most {LARGEST_FILE:,} bytes")
+        told = f"{size:,} bytes" if size > LARGEST_FILE else "it does not end"  # a device or a pipe has no size
+        raise _file_error(path, f"is too large to be a spec: {told}", f"at most {LARGEST_FILE:,} bytes")
     try:
         return content.decode("utf-8").removeprefix("\ufeff")
     except UnicodeDecodeError as error:
@@ -93,11 +101,16 @@ def _text(path: pathlib.Path) -> str:
         raise _file_error(path, what, "save the file as UTF-8", line) from None
 
 
+def _reason(error: OSError) -> str:
+    return (error.strerror or str(error)).lower()
+
+
 def _file_error(path: pathlib.Path, message: str, legal: str = "", line: int = 0) -> SpecErrors:
     return SpecErrors(str(path), [Problem((), message, legal, line=line)])
 
 
-def _toml(text: str, path: str) -> dict[str, Any]:
+def read_toml(text: str, path: str) -> dict[str, Any]:
+    """The text as TOML, before anything is made of it. Raises :class:`SpecErrors`."""
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -117,8 +130,17 @@ def _syntax_problem(message: str, text: str) -> Problem:
     excerpt: tuple[str, ...] = (f"    {lines[line - 1][:100]}".rstrip(),)
     if place and place.group(2) and int(place.group(2)) <= 100:
         excerpt += (" " * (int(place.group(2)) + 3) + "^",)
-    reason = _TOML_PLACE.sub("", message)
-    return Problem((), f"not TOML: {reason[:1].lower()}{reason[1:]}", excerpt=excerpt, line=line)
+    reason = _in_words(_TOML_PLACE.sub("", message))
+    legal = 'a value is a number, true, "text", [ ... ] or { ... }' if reason == "Invalid value" else ""
+    return Problem((), f"not TOML: {reason[:1].lower()}{reason[1:]}", legal, excerpt=excerpt, line=line)
+
+
+def _in_words(reason: str) -> str:
+    """The reason that tomllib gives, as an author would put it: names instead of tuples."""
+    twice = _TWICE.fullmatch(reason)
+    if twice is not None:
+        return f"the table [{'.'.join(re.findall(_QUOTED, twice[1]))}] stands twice"
+    return "this key stands twice" if reason == "Cannot overwrite a value" else reason
 
 
 def _prune(data: dict[str, Any], problems: Sequence[Problem]) -> set[str]:

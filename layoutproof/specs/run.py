@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from layoutproof.claims.common import PossiblyUndefined
+from layoutproof.claims.common import deciding
 from layoutproof.claims.configuration import configuration
 from layoutproof.claims.covered import bijective_onto, covered
 from layoutproof.claims.equals import equals
 from layoutproof.claims.injective import injective
 from layoutproof.claims.memo import Memo, subject_key
 from layoutproof.claims.owners import LISTED, owner_in_words
-from layoutproof.claims.subject import Subject
+from layoutproof.claims.subject import Subject, sizes_in_words
 from layoutproof.errors import Rejected, UserError
 from layoutproof.integers.evaluate import evaluate
 from layoutproof.integers.expression import ZERO
 from layoutproof.integers.polynomial import to_expression
-from layoutproof.proving import enumeration
+from layoutproof.integers.text import to_text
 from layoutproof.proving.mixed_radix import Inverse
 from layoutproof.proving.verdict import Counterexample, Outcome, Verdict
 from layoutproof.specs.cases import cases, joined
@@ -69,7 +69,15 @@ def _decide(subjects: Subjects, claim: Claim, memo: Memo | None) -> Outcome:
 
 
 def decide(subjects: Subjects, claim: Claim) -> Outcome:
-    """One claim's outcome. What only some claims need is loaded where they are: a cold start is most of a short run."""
+    """One claim's outcome, whatever keeps it from being decided."""
+    statement = f"{claim.subject_kind} {claim.subject}: {claim.predicate}"
+    with deciding(statement, sizes_in_words(subjects.params)) as decision:
+        decision.outcome = _decided(subjects, claim)
+    return decision.result
+
+
+def _decided(subjects: Subjects, claim: Claim) -> Outcome:
+    """What only some claims need is loaded where they are: a cold start is most of a short run."""
     try:
         if claim.predicate == "complete":
             validate(subjects.mma, subjects.problem)
@@ -106,7 +114,7 @@ def decide(subjects: Subjects, claim: Claim) -> Outcome:
         return Outcome(
             Verdict.REJECTED, f"{claim.subject_kind} {claim.subject}: {claim.predicate}", refusal=refused.refusal
         )
-    except PossiblyUndefined as error:
+    except UserError as error:  # a divisor that can be 0, an access that the claim's map cannot make
         raise UserError(
             f"{subjects.spec.path}:{claim.line}: claims.{claim.name}: {error.message}", hint=error.hint
         ) from None
@@ -130,10 +138,10 @@ def evaluate_at(spec: Spec, name: str, point: Mapping[str, int]) -> Counterexamp
     subjects = Subjects(spec)
     claim = spec.claim(name)
     try:
-        if claim.predicate in COPY_CLAIMS:
+        if claim.predicate in ("complete", *COPY_CLAIMS):
             from layoutproof.specs.run_copies import counterexample_at
 
-            return counterexample_at(subjects, claim, point)
+            return counterexample_at(claim, decide(subjects, claim).counterexample, point)
         subject = subjects.of(claim)
         box = subjects.box(claim) if claim.predicate in ("bijective_onto", "covered") else {}
     except Rejected as refused:
@@ -141,7 +149,7 @@ def evaluate_at(spec: Spec, name: str, point: Mapping[str, int]) -> Counterexamp
     sizes = _sizes_at(subject, point)
     limits = dict(subject.domain.concrete(sizes))
     given = {key: value for key, value in point.items() if key not in sizes}
-    if box and given and set(given) <= set(box) and not set(given) <= set(limits):
+    if box and given and set(given) & set(box) and not set(given) <= set(limits):
         return _element_at(subjects, claim, subject, sizes, given)
     for key, value in given.items():
         if key not in limits:
@@ -153,6 +161,16 @@ def evaluate_at(spec: Spec, name: str, point: Mapping[str, int]) -> Counterexamp
             raise UserError(f"{key} = {value} is out of range", hint=f"0 <= {key} < {limits[key]}")
     inputs = {key: given.get(key, 0) for key in limits}
     environment = subject.domain.symbol_values(sizes) | inputs
+    if subject.domain.guard is not None and not subject.domain.admits(sizes, inputs):
+        raise UserError(
+            "the guard leaves this point out, so nothing is claimed of it", hint=to_text(subject.domain.guard)
+        )
+    if claim.predicate == "fits":
+        from layoutproof.claims.fits import overflow_at
+
+        overflow = overflow_at(subject, subjects.typed(claim, subject), claim.type, claim.types, sizes, inputs)
+        if overflow is not None:
+            return replace(overflow, minimal=False)
     actual = {word: evaluate(output, environment) for word, output in subject.outputs.items()}
     claimed: dict[str, int | str] = dict(actual)
     if box:
@@ -163,7 +181,9 @@ def evaluate_at(spec: Spec, name: str, point: Mapping[str, int]) -> Counterexamp
         actual = {name: actual[name] for name in most}
         claimed = {name: actual[name] if 0 <= actual[name] < most[name] else f"< {most[name]}" for name in actual}
     if claim.predicate == "injective":
-        same = enumeration.owners(subject.domain, list(subject.outputs.values()), sizes, tuple(actual.values()), most=3)
+        from layoutproof.specs.elements import owners
+
+        same = owners(subject, sizes, {name: value for name, value in actual.items() if isinstance(value, int)}, most=3)
         others = [owner for owner in same if owner != inputs]
         details = tuple(f"so does {owner_in_words(subject, sizes, owner)}" for owner in others)
         counts = {"other inputs with these outputs": 0}, {"other inputs with these outputs": len(others)}
@@ -193,9 +213,12 @@ def _element_at(
     subjects: Subjects, claim: Claim, subject: Subject, sizes: Mapping[str, int], element: Mapping[str, int]
 ) -> Counterexample:
     """An element's owners, counted by enumeration."""
-    outputs = [subject.outputs[name] for name in element]
-    holders = enumeration.owners(subject.domain, outputs, sizes, tuple(element.values()), most=enumeration.SEARCH)
+    from layoutproof.specs.elements import check_element, owners
+
     environment = subject.domain.symbol_values(sizes)
+    box = subjects.box(claim)
+    check_element({name: evaluate(to_expression(size), environment) for name, size in box.items()}, element)
+    holders = owners(subject, sizes, {name: element[name] for name in box})
     wanted = 1 if claim.count is None else evaluate(to_expression(subjects.size(claim.count)), environment)
     details = tuple(f"owner {owner_in_words(subject, sizes, holder)}" for holder in holders[:LISTED])
     counts = {"owners": wanted}, {"owners": len(holders)}

@@ -49,9 +49,8 @@ def handover(subjects: Subjects, claim: Claim) -> Handover:
     return Handover(atom, catalogue.find(claim.terms.other), claim.terms.as_operand)
 
 
-def counterexample_at(subjects: Subjects, claim: Claim, point: Mapping[str, int]) -> Counterexample:
+def counterexample_at(claim: Claim, found: Counterexample | None, point: Mapping[str, int]) -> Counterexample:
     """The counterexample of such a claim, where ``point`` is it: the other points of these claims are not shown."""
-    found = decide_copy_claim(subjects, claim).counterexample
     if found is None:
         raise UserError(f"claim {claim.name} has no counterexample", hint="such a claim is shown where it fails")
     at = {**found.sizes, **found.inputs}

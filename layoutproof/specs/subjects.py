@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from layoutproof.atoms import catalogue
-from layoutproof.atoms.atom import PARTS
+from layoutproof.atoms.atom import AXIS_NAMES, PARTS
 from layoutproof.claims.instruction import atom_subject, copy_subject
 from layoutproof.claims.operand import Operand, operand_subject
 from layoutproof.claims.subject import Subject
@@ -77,6 +77,9 @@ class Subjects:
             tile if formula is None else self.size(formula)
             for formula, tile in zip(self.spec.mma.problem, self.mma.tile_shape, strict=True)
         )
+        for name, size in zip(AXIS_NAMES, (m, n, k), strict=True):
+            if isinstance(size, int) and size < 1:
+                raise Rejected("problem", f"{name} = {size} holds nothing", mode=name, legal="at least 1")
         return m, n, k
 
     @property
@@ -118,7 +121,7 @@ class Subjects:
         if claim.subject_kind == "tensor":
             return self.copies.memory(claim.subject).subject(self.params)
         if claim.instruction is not None:
-            return instruction_subject(claim.instruction)[0]
+            return self._instruction(claim, claim.instruction)
         if claim.subject_kind == "copy":
             return self.copies.of(claim).subject(claim.terms.output)
         return self._layout(claim)
@@ -177,6 +180,16 @@ class Subjects:
             if divisor and isinstance(whole, int):
                 found[name] = whole // int(divisor)
         return found
+
+    def _instruction(self, claim: Claim, instruction: Instruction) -> Subject:
+        """A bare instruction depends on no params; what is claimed of it may."""
+        subject = instruction_subject(instruction)[0]
+        said = [*claim.formulas.values(), *claim.inverse.values(), *claim.lemmas, claim.fibre, claim.count]
+        used = {name for formula in said if formula is not None for name in names(formula.expression)}
+        if used.isdisjoint(self.params.sizes):
+            return subject
+        domain = replace(subject.domain, params=self.params.params, assumptions=self.params.assumptions)
+        return replace(subject, domain=domain)
 
     def _map(self, name: str) -> Subject:
         spec = self.spec.maps[name]

@@ -60,10 +60,11 @@ def prove_chunk(chunk: Chunk) -> list[str]:
     return lines
 
 
-def chunks(spec: Spec, size: int) -> list[Chunk]:
-    """The whole sweep, cut."""
+def chunks(spec: Spec, size: int) -> Iterator[Chunk]:
+    """The whole sweep, cut. One at a time: there may be millions."""
     total = count(spec)
-    return [Chunk(spec.path, spec.text, start, min(start + size, total)) for start in range(0, total, size)]
+    for start in range(0, total, size):
+        yield Chunk(spec.path, spec.text, start, min(start + size, total))
 
 
 def _prove(spec: Spec) -> dict[str, object]:

@@ -37,7 +37,7 @@ def spec_text(spec: Spec, schema: str = "") -> str:
 
 def write_spec(spec: Spec, path: Path, *, replace_existing: bool = False) -> None:
     """Write the spec to ``path``, all of it or nothing. Raises :class:`UserError` where a file is in the way."""
-    if path.exists() and not replace_existing:
+    if path.exists() and not path.is_dir() and not replace_existing:
         raise UserError(f"{path}: there is a file already", hint="--force replaces it")
     files.write(path, spec_text(spec, schema_reference(path)))
 

@@ -189,7 +189,7 @@ def test_inner_names() -> None:
 @pytest.mark.parametrize(
     ("name", "hint"),
     [
-        ("SM100_MMA_TF32_SS", "a_type, b_type, c_type, M, N, a_major, b_major is missing"),
+        ("SM100_MMA_TF32_SS", "a_type, b_type, c_type, M, N, a_major, b_major are missing"),
         ("SM100_MMA_TF32_SS<quux_t,tfloat32_t,float,M=64,N=64,K,K>", "unknown type quux_t"),
         ("SM100_MMA_TF32_SS<half_t,half_t,float,M=64,N=64,K,K>", "a_type = half_t is none of tfloat32_t"),
         ("SM100_MMA_TF32_SS<tfloat32_t,tfloat32_t,float,M=96,N=64,K,K>", "the headers ask for M == 64 || M == 128"),

@@ -116,7 +116,7 @@ def test_exit_codes_when_records_are_up_to_date(run: Run, folder: Path) -> None:
     (folder / "specs" / "broken.toml").write_text("titel = 1\n")
     result = run("check")
     assert result.exit_code == 2 and "broken.toml:1: titel: unknown key" in result.stderr
-    assert result.stdout.splitlines()[-1].endswith("; 1 file could not be read")
+    assert result.stdout.splitlines()[-1].endswith("; 1 file could not be checked")
 
 
 def test_a_spec_that_has_no_place_for_a_record(run: Run, tmp_path: Path) -> None:
@@ -151,3 +151,38 @@ def test_json(run: Run, folder: Path) -> None:
     (finding,) = document["findings"]
     assert finding["fault"] == "edited" and finding["mend"] == MEND
     assert finding["path"] == "proofs/digits/small/onto.smt2"
+
+
+@pytest.mark.parametrize("name", ["proof.toml", "same.smt2"])
+def test_a_record_that_cannot_be_read(run: Run, folder: Path, name: str) -> None:
+    """One folder in the way of a file: the other specs are checked and proved all the same."""
+    file = record_of(folder) / name
+    file.unlink()
+    file.mkdir()
+    result = run("check")
+    assert result.exit_code == 2
+    assert result.stderr == f"error: {file.relative_to(folder)}: cannot be read: is a directory\n"
+    assert result.stdout.splitlines()[-1].endswith("; 1 file could not be checked")
+    result = run("prove", "specs")
+    assert result.exit_code == 2
+    what = (
+        f"error: {file.relative_to(folder)}: cannot be written: is a directory; --no-record proves without a record\n"
+    )
+    assert result.stderr == what
+    assert "small.toml  " in result.stdout and "odd.toml  " in result.stdout and result.stdout.endswith("; 1 error\n")
+
+
+def test_records_that_cannot_be_written_are_told_once(run: Run, folder: Path) -> None:
+    shutil.rmtree(folder / "proofs")
+    (folder / "proofs").write_text("a file\n")
+    result = run("prove", "specs")
+    assert result.exit_code == 2 and result.stdout.endswith("; 1 error\n")
+    first, second = result.stderr.splitlines()
+    assert "cannot be written" in first and second == "error: 1 further record could not be written either"
+    assert (folder / "proofs").read_text() == "a file\n"
+
+
+def test_what_cannot_be_checked_is_not_up_to_date(run: Run, folder: Path) -> None:
+    result = run("check", "nowhere.toml")
+    assert result.exit_code == 2 and "up to date" not in result.stdout
+    assert result.stdout.startswith("nowhere.toml (0 specs): nothing checked, ")

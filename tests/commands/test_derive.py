@@ -133,3 +133,8 @@ covered = 1
 """
     spec = parse_spec(text, "x.toml")
     assert derive_claims(spec).claims == ()
+
+
+def test_what_comes_from_no_file_has_no_line(run: Run) -> None:
+    result = run("prove", "--atom", "SM80_16x8x16_F16F16F16F16_TN", "--threads", "(2,2,1):(1,1,1)")
+    assert result.exit_code == 1 and "\n    command line  mma: tiled mma\n" in result.stdout

@@ -123,6 +123,45 @@ def test_a_rejected_configuration(run: Run, tmp_path: Path) -> None:
     assert "24 is not a multiple of 16" in json.loads(run("where", file, "C", 1, 1, "--json").stdout)["rejected"]
 
 
+TENSORS = """\
+[params]
+M = "M >= 64 && M % 64 == 0"
+ld = "ld >= M && ld % 8 == 0"
+[tensors.g]
+layout = "(M,64):(1,ld)"
+memory = "global"
+modes = ["m", "k"]
+[tensors.row]
+layout = "64:1"
+[claims.c]
+tensor = "row"
+equals = "2*c0"
+"""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "text"),
+    [
+        ("g 3 2", 0, "element (3,2) of g: byte 262, at sizes that contain it: M = 64, ld = 64\n"),
+        ("g 100 2", 0, "element (100,2) of g: byte 712, at sizes that contain it: M = 128, ld = 128\n"),
+        ("g -1 2", 2, "error: g: m = -1 is out of range\n  0 <= m < M\n"),
+        ("g 0 64", 2, "error: g: k = 64 is out of range\n  0 <= k < 64\n"),
+        ("g 3 2 --at M=128,ld=136", 0, "element (3,2) of g: byte 550, at sizes that contain it: M = 128, ld = 136\n"),
+        ("row 5", 0, "element (5) of row: byte 10, bank 2\n"),
+        ("row 5 1", 2, "error: row has the mode c0, not 2 coordinates\n  where SPEC row 0\n"),
+        ("rwo 5 1", 2, 'error: x.toml: unknown "rwo"\n  did you mean "row"?\n'),
+        ("C 5 1", 2, 'error: x.toml: unknown "C"\n  tensors and maps of this spec: g, row\n'),
+    ],
+)
+def test_tensors(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: str, code: int, text: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("x.toml").write_text(TENSORS)
+    result = run("where", "x.toml", *arguments.split())
+    assert (result.exit_code, result.output) == (code, text)
+
+
 SPECS = Path(__file__).parents[2] / "specs"
 ORDER = SPECS / "field" / "correct" / "r56_grouped_order.toml"
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -189,3 +193,15 @@ def test_what_old_headers_lack(
     with pytest.raises(UserError) as caught:
         compiler.judge(right, tmp_path, ("g++",), headers.Headers((tmp_path,), "3.5.0"))
     assert caught.value.message == f"{spec}: the headers of CUTLASS 3.5.0 have no {name}"
+
+
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="no process groups")
+def test_compilers_are_stopped_with_all_they_started() -> None:
+    """Ctrl-C does not wait for what is being compiled."""
+    with ThreadPoolExecutor(1) as pool:
+        running = pool.submit(compiler._finished, ["sh", "-c", "sleep 300 & wait"], 300)
+        while not compiler._running:
+            time.sleep(0.01)
+        compiler.stop_all()
+        assert running.result(timeout=60).returncode == -signal.SIGKILL
+    assert not compiler._running

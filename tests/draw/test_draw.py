@@ -88,3 +88,53 @@ def test_the_verb(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "lane 0" in capsys.readouterr().out
     with pytest.raises(UserError, match="unknown claim fre"):
         draw(spec, claim="fre")
+
+
+WRONG = """\
+[mma]
+atom = "SM80_16x8x16_F16F16F16F16_TN"
+threads = "(2,2,1)"
+[maps.f]
+inputs = { i = 65536 }
+output = { o = "i*65536 % 7" }
+[claims.right]
+operand = "C"
+covered = 1
+[claims.overflow]
+map = "f"
+fits = "int32"
+[claims.same]
+map = "f"
+injective = true
+[claims.layout]
+layout = "(4,8):(8,1)"
+injective = true
+"""
+
+
+@pytest.mark.parametrize(
+    ("claim", "words"),
+    [("right", "operand C of SM80"), ("overflow", "i*65536 in int32"), ("same", "other inputs with these outputs")],
+)
+def test_any_claim_can_be_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str], claim: str, words: str) -> None:
+    """A proved one shows what it is about; a refuted one what is around its counterexample, whatever it counts."""
+    file = tmp_path / "x.toml"
+    file.write_text(WRONG)
+    assert draw(file, claim=claim) == 0
+    assert words in capsys.readouterr().out
+
+
+def test_nothing_to_draw_of_a_claim(tmp_path: Path) -> None:
+    file = tmp_path / "x.toml"
+    file.write_text(WRONG)
+    with pytest.raises(UserError, match="claim layout is proved: there is no counterexample to draw"):
+        draw(file, claim="layout")
+
+
+@pytest.mark.parametrize("threads", ["(2,4294967296,1)", "(1,1,4294967296)"])
+def test_too_large_to_draw(tmp_path: Path, threads: str) -> None:
+    file = tmp_path / "x.toml"
+    file.write_text(WRONG.replace("(2,2,1)", threads))
+    with pytest.raises(UserError, match="threads is too large to draw") as caught:
+        draw(file, operand="C")
+    assert caught.value.hint == "at most 262,144 of each"

@@ -5,16 +5,20 @@ from __future__ import annotations
 import json
 import os
 import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 
 from layoutproof.commands.app import app
+from layoutproof.specs.problems import SpecErrors
 from layoutproof.specs.read import parse_spec
 from layoutproof.specs.run import run_spec
 from layoutproof.specs.sweep import chunks, combinations, count, prove_chunk
 
+ROOT = Path(__file__).parents[2]
 SPEC = """
 title = "small"
 [params]
@@ -139,3 +143,56 @@ def _sleep() -> int:
 
     time.sleep(1)
     return 1
+
+
+@pytest.fixture
+def large(tmp_path: Path) -> Path:
+    """A sweep of more than a thousand million combinations."""
+    values = ",".join(map(str, range(1, 40_000)))
+    threads = ",".join(f'"({m},{n},1)"' for m in range(1, 200) for n in range(1, 200))
+    file = tmp_path / "large.toml"
+    text = SPEC.replace("M = [1, 3]", f"M = [{values}]")
+    file.write_text(text.replace('["(1,1,1)", "(2,2,1)", "(3,1,1)", "(1,1,2)"]', f"[{threads}]"))
+    return file
+
+
+def test_a_large_sweep_begins_at_once_and_ends_with_its_reader(large: Path) -> None:
+    """Nothing is made for all combinations beforehand, and what is under way is given up when nobody reads."""
+    command = [sys.executable, "-m", "layoutproof", "prove", "--sweep", str(large), "--jobs", "2"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdout=pipe, stderr=pipe, cwd=ROOT) as process:
+        assert process.stdout is not None
+        assert json.loads(process.stdout.readline())["number"] == 0
+        process.stdout.close()
+        assert process.wait(timeout=60) == 141
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals")
+@pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, -signal.SIGTERM)])
+def test_workers_do_not_outlive_the_sweep(large: Path, number: int, code: int) -> None:
+    command = [sys.executable, "-m", "layoutproof", "prove", "--sweep", str(large), "--jobs", "2"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdout=pipe, stderr=pipe, cwd=ROOT) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        process.send_signal(number)
+        process.communicate(timeout=60)  # to the end: until every worker has closed its end of the pipe
+    assert process.returncode == code
+
+
+def test_out_is_a_folder(tmp_path: Path) -> None:
+    file = tmp_path / "small.toml"
+    file.write_text(SPEC)
+    result = CliRunner().invoke(app, ["prove", "--sweep", str(file), "--out", str(tmp_path)])
+    assert (result.exit_code, result.stderr) == (2, f"error: --out {tmp_path}: is a folder\n  name the file to write\n")
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_a_problem_that_holds_nothing() -> None:
+    text = SPEC.replace("params = { M = [1, 3] }", "problem = [[0, 8, 16], [16, 8, -16]]")
+    with pytest.raises(SpecErrors) as caught:
+        parse_spec(text, "x.toml")
+    assert caught.value.lines() == [
+        "x.toml:11: sweep.problem[0][0]: a size of 0 holds nothing; a size is at least 1",
+        "x.toml:11: sweep.problem[1][2]: a size of -16 holds nothing; a size is at least 1",
+    ]
