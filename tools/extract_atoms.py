@@ -59,7 +59,8 @@ def catalogue(found: Found) -> dict[str, dict[str, Entry]]:
 
 def disagreements(out: Path, oracle: Path) -> list[str]:
     """What the catalogue in ``out`` says otherwise than the compiled headers did."""
-    from layoutproof.atoms.catalogue import Catalogue, UnknownAtom
+    from layoutproof.atoms.catalogue import Catalogue
+    from layoutproof.atoms.unknown import UnknownAtom
 
     shelf = Catalogue(out)
     wrong = []

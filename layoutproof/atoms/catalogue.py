@@ -16,13 +16,11 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from layoutproof.atoms import template
 from layoutproof.atoms.atom import PARTS, Atom
-from layoutproof.errors import UserError
+from layoutproof.atoms.unknown import ARCHITECTURES, UnknownAtom
 
 if TYPE_CHECKING:
     from layoutproof.atoms.copy_atom import CopyAtom
 
-ARCHITECTURES = ("sm50", "sm61", "sm70", "sm75", "sm80", "sm89", "sm90", "sm100", "sm103", "sm120", "universal")
-PREFIXES = (*(name.upper() for name in ARCHITECTURES if name.startswith("sm")), "Universal")
 FMA = "UniversalFMA"
 FMA_TYPES = {"float": "f32", "double": "f64", "half_t": "f16", "bfloat16_t": "bf16", "int": "s32", "int32_t": "s32"}
 
@@ -34,26 +32,6 @@ _TABLE = re.compile(r"^\[(copy\.)?(\w+)\]$(?:\nn = \[([\d, ]*)\])?", re.MULTILIN
 
 _LISTED = re.compile(r"^(shape_mnk|types|arch) = (.*)$", re.MULTILINE)
 _PAIR = re.compile(r'(\w+) = "([^"]*)"')
-
-
-class UnknownAtom(UserError):
-    """No atom has this name, or it does not take these arguments; the hint tells the nearest names, or what it takes."""
-
-    def __init__(self, name: str, known: tuple[str, ...] = (), reason: str = "") -> None:
-        import difflib  # only a mistake needs it
-
-        plain = name.split("<")[0].strip()
-        longer = [other for other in known if plain and other.startswith(plain)]
-        family = [other for other in known if other.split("_")[0] == plain.split("_")[0]]
-        near = [] if reason else longer[:3] or difflib.get_close_matches(plain, family or known, n=3, cutoff=0.5)
-        hint = (
-            f"nearest: {', '.join(near)}"
-            if near
-            else f"known prefixes: {', '.join(PREFIXES)}; `layoutproof atoms` lists them all"
-        )
-        super().__init__(f"unknown atom {name!r}", hint=reason or hint)
-        self.name = name
-        self.nearest = tuple(near)
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from layoutproof.atoms import catalogue
 from layoutproof.atoms.atom import OPERANDS
+from layoutproof.atoms.unknown import UnknownAtom
 from layoutproof.emit.bank_tests import banks_plan
 from layoutproof.emit.feed import feeds_plan
 from layoutproof.emit.maps import maps_plan
@@ -47,7 +48,7 @@ def _instructions(proven: ProvenSpec) -> Plan:
             continue
         try:
             atom = catalogue.find(name)
-        except catalogue.UnknownAtom:
+        except UnknownAtom:
             notes.append(f"{proven.name}: there is no kernel that moves data by {name}")
             continue
         if is_single(atom) and not atom.fault and proved >= set(OPERANDS):

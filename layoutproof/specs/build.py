@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from layoutproof.atoms import catalogue
+from layoutproof.atoms.unknown import UnknownAtom
 from layoutproof.integers.expression import FUNCTIONS, Binary, Expression, Literal, Name, names
 from layoutproof.layouts.notation import LARGEST, parse_layout, parse_tile
 from layoutproof.proving.domain import Param
@@ -158,7 +159,7 @@ def build_mma(table: Mapping[str, Any], params: tuple[SpecParam, ...], scope: Sc
     atom = table["atom"]
     try:
         catalogue.find(atom)
-    except catalogue.UnknownAtom as unknown:
+    except UnknownAtom as unknown:
         scope.problem((*path, "atom"), f'unknown atom "{atom}"', unknown.hint)
     threads = table.get("threads", DEFAULT_THREADS)
     scope.literal((*path, "threads"), parse_layout, threads)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from layoutproof.atoms import catalogue
+from layoutproof.atoms.unknown import UnknownAtom
 from layoutproof.errors import Rejected, UserError
 from layoutproof.layouts.layout import Layout
 from layoutproof.layouts.notation import LARGEST, parse_layout
@@ -154,7 +155,7 @@ def _copy(
     atom = table["atom"]
     try:
         catalogue.find_copy(atom)
-    except catalogue.UnknownAtom as unknown:
+    except UnknownAtom as unknown:
         scope.problem((*path, "atom"), f'unknown copy atom "{atom}"', unknown.hint)
     for key in ("threads", "values"):
         if key in table and HOLE in table[key]:
@@ -255,5 +256,5 @@ def _check_next(table: Mapping[str, Any], path: Path, scope: Scope) -> None:
         scope.problem((*path, "operand"), "only the accumulator C becomes an operand", 'operand = "C"')
     try:
         catalogue.find(table["same_registers"])
-    except catalogue.UnknownAtom as unknown:
+    except UnknownAtom as unknown:
         scope.problem((*path, "same_registers"), f'unknown atom "{table["same_registers"]}"', unknown.hint)

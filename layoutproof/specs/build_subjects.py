@@ -8,6 +8,7 @@ from typing import Any
 
 from layoutproof.atoms import catalogue
 from layoutproof.atoms.atom import AXES, AXIS_NAMES
+from layoutproof.atoms.unknown import UnknownAtom
 from layoutproof.layouts.layout import Layout
 from layoutproof.specs.form import IDENTIFIER
 from layoutproof.specs.locate import Path
@@ -94,7 +95,7 @@ def _tensor(word: str, path: Path, scope: Scope, tensors: Mapping[str, SpecTenso
 def _atom(name: str, part: str, path: Path, scope: Scope) -> NamedSubject | None:
     try:
         atom = catalogue.find(name)
-    except catalogue.UnknownAtom as unknown:
+    except UnknownAtom as unknown:
         scope.problem((*path, "atom"), f'unknown atom "{name}"', unknown.hint)
         return None
     if part not in atom.layout_texts:
@@ -109,7 +110,7 @@ def _atom(name: str, part: str, path: Path, scope: Scope) -> NamedSubject | None
 def _copy(name: str, side: str, value_bits: str | int, path: Path, scope: Scope, known: Known) -> NamedSubject | None:
     try:
         copy = catalogue.find_copy(name)
-    except catalogue.UnknownAtom as unknown:
+    except UnknownAtom as unknown:
         near = suggestion(name, known.copies, "copies of this spec") if known.copies else unknown.hint
         scope.problem((*path, "copy"), f'unknown copy atom "{name}"', near)
         return None

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from layoutproof.algebra.composition import composition
-from layoutproof.atoms.catalogue import UnknownAtom
+from layoutproof.atoms.unknown import UnknownAtom
 from layoutproof.errors import NotationError, Rejected
 from tests.algebra.operations import OPERATIONS, P
 from tests.algebra.rejections import REJECTIONS

@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 
 from layoutproof.atoms.atom import PARTS, Atom
-from layoutproof.atoms.catalogue import FMA_TYPES, UnknownAtom, copy_names, find, find_copy, names, shelf
+from layoutproof.atoms.catalogue import FMA_TYPES, copy_names, find, find_copy, names, shelf
+from layoutproof.atoms.unknown import UnknownAtom
 from layoutproof.errors import Rejected
 
 ORACLE = Path(__file__).parent.parent / "oracle"

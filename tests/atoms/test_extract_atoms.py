@@ -18,7 +18,8 @@ from types import ModuleType
 import pytest
 
 import layoutproof.atoms
-from layoutproof.atoms.catalogue import ARCHITECTURES, Catalogue, find
+from layoutproof.atoms.catalogue import Catalogue, find
+from layoutproof.atoms.unknown import ARCHITECTURES
 from layoutproof.errors import UserError
 
 TOOLS = Path(__file__).parent.parent.parent / "tools"
