@@ -15,6 +15,7 @@ from itertools import pairwise
 from typing import Any
 
 from layoutproof.integers import smt
+from layoutproof.proving.linearity import is_linear
 from layoutproof.proving.script import CONSISTENT, Script
 
 TRIAL_LIMITS = (50_000, 300_000)  # for asking whether a step is worth trying: all ways shortly, then longer
@@ -162,7 +163,8 @@ def discharge(
     asked = (
         script.body.replace(CONSISTENT, '(echo "consistent?")\n(check-sat)\n') + '(echo "consistent?")\n(check-sat)\n'
     )
-    if script.linear and not seed:
+    linear = is_linear(script.body) if script.linear is None else script.linear
+    if linear and not seed:
         output = _shared(script.head).ask(asked, limit)
     else:
         output = Session(script.head, limit=limit, seed=seed).send(asked)

@@ -15,8 +15,10 @@ from layoutproof.claims import common
 from layoutproof.claims.covered import bijective_onto, covered
 from layoutproof.claims.equals import equals
 from layoutproof.claims.injective import injective
+from layoutproof.integers import smt
 from layoutproof.integers.parse import parse
 from layoutproof.proving import solver
+from layoutproof.proving.linearity import is_linear
 from layoutproof.proving.script import Script
 from layoutproof.proving.setting import declare_inputs, open_script
 from layoutproof.proving.verdict import Outcome, Verdict
@@ -175,7 +177,9 @@ def test_texts_do_not_depend_on_the_hash_seed(shipped: list[ClaimResult]) -> Non
         ({"x": 100, "y": 7}, {}, "x*y", False),
         ({"x": 100, "y": 7}, {}, "x/(y + 1)", False),
         ({"x": 100, "y": 7}, {}, "x < y", True),
-        ({"x": "M"}, {"M": "M >= 1"}, "x", False),
+        ({"x": "M"}, {"M": "M >= 1"}, "2*x + M", True),
+        ({"x": "M"}, {"M": "M >= 1"}, "M*x", False),
+        ({"x": "M", "y": "N"}, {"M": "M >= 1", "N": "N*M >= 1"}, "x", False),
     ],
 )
 def test_only_linear_scripts_share_a_session(
@@ -184,5 +188,6 @@ def test_only_linear_scripts_share_a_session(
     """What is found of a nonlinear claim would depend on what the session was asked before."""
     subject = subject_of(inputs, {"o": output}, params)
     script, _ = open_script(subject.domain)
-    declare_inputs(script, subject.domain, "inputs").normalise(subject.outputs["o"])
-    assert script.linear is shared
+    value = declare_inputs(script, subject.domain, "inputs").normalise(subject.outputs["o"])[0]
+    script.prove(f"(<= 0 {smt.term(value)})", "a claim")
+    assert (is_linear(script.body) if script.linear is None else script.linear) is shared
