@@ -13,7 +13,15 @@ FOLDER = SPECS / "gemm"
 RIGHT = sorted(FOLDER.glob("*.toml"))
 REFUTED = sorted((FOLDER / "refuted").glob("*.toml"))
 SEVEN = sorted(path.stem for path in (SPECS / "tiled_mma").glob("*.toml"))
-SYMBOLIC = ["complete_split_k", "cta_tile_any", "residue", "split_k_balanced", "stream_k", "scale_tiles"]
+SYMBOLIC = [
+    "complete_split_k",
+    "cta_tile_any",
+    "residue",
+    "split_k_balanced",
+    "split_k_remainder_first",
+    "stream_k",
+    "scale_tiles",
+]
 
 
 @pytest.mark.parametrize("path", RIGHT, ids=lambda path: path.stem)

@@ -45,6 +45,8 @@ def run_plan(
     kernels = {unit["name"]: unit["sha256"] for unit in plan["units"]}
     outcome: dict[str, Any] = {"title": plan["title"], "plan_sha256": plan["sha256"], "kernels": kernels}
     outcome |= {"notes": plan["notes"], "quick": quick, "tests": results}
+    if not tests:
+        outcome["error"] = f'no test has "{only}" in its level and name' if only else "the folder holds no tests"
     first = 0
     while first < len(tests):
         with tempfile.TemporaryDirectory() as scratch:
