@@ -124,7 +124,7 @@ def open_bits(domain: Domain, title: str, expressions: Sequence[Expression]) -> 
     for variable in domain.variables:
         assert isinstance(variable.size, int)
         width = max(width, bitvector.signed_width(variable.size))
-    script = Script(logic="QF_BV", prelude="", linear=False, width=width)
+    script = Script(logic="QF_BV", prelude="", width=width)
     script.section(title)
     for variable in domain.variables:
         script.declare(variable.name, sort=bitvector.sort(width))

@@ -192,7 +192,6 @@ def _same(normaliser: Normaliser, named: Expression, form: Form) -> None:
 def _require_style(normaliser: Normaliser) -> None:
     if normaliser.domain.symbolic and not normaliser.domain.polynomial:
         raise NeedsPolynomials
-    normaliser.script.linear = False  # names are multiplied here, whatever the sizes are
 
 
 def _by_definition(normaliser: Normaliser, raw: Binary, dividend: Form, k: Size) -> Normal:

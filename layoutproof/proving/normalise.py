@@ -22,8 +22,6 @@ from __future__ import annotations
 from math import gcd
 
 from layoutproof.integers.expression import (
-    COMPARISONS,
-    LOGICAL,
     ONE,
     Binary,
     Conditional,
@@ -41,7 +39,6 @@ from layoutproof.proving.domain import Domain
 from layoutproof.proving.form import Form, by_coefficient, divided
 from layoutproof.proving.script import Script
 
-_RELATIONS = (*COMPARISONS, *LOGICAL)
 MAX_SPLITS = 64  # of one division; more means that no normal form is near
 
 
@@ -72,9 +69,7 @@ class Normaliser(Digits):
 
     def _visit(self, expression: Expression) -> Normal:
         if expression not in self._memo:
-            normal = self._memo[expression] = self._node(expression)
-            if normal[1] is None and isinstance(expression, Binary) and expression.operator not in _RELATIONS:
-                self.script.linear = False  # the solver gets the product or division itself
+            self._memo[expression] = self._node(expression)
         return self._memo[expression]
 
     def _node(self, expression: Expression) -> Normal:

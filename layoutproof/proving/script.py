@@ -39,9 +39,6 @@ class Script:
 
     logic: str = "ALL"  # integers: a solver then takes a linear text for what it is
     prelude: str = smt.PRELUDE
-    linear: bool | None = (
-        True  # each check is easy for a solver: it may share what it works with (None: as the text says)
-    )
     width: int | None = None  # of its bit-vectors; None: its numbers are integers
     complete: bool = True  # whether all that is assumed could be stated: a model is then a point of the domain
     trials: object = None  # what the solver keeps between the questions asked while the script is written

@@ -31,7 +31,6 @@ class Fact:
 class SelectiveScript(Script):
     """A script whose blocks state their own facts."""
 
-    linear: bool = False
     facts: list[Fact] = field(default_factory=list)
     sizes: frozenset[str] = frozenset()  # the params: they occur everywhere and connect nothing
     _fact_marks: list[int] = field(default_factory=list)

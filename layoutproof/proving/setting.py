@@ -46,7 +46,7 @@ def open_script(domain: Domain) -> tuple[Script, dict[str, int]]:
         symbols = [name for p in domain.params for name in (p.name, p.facts.quotient(p.name))]
         script = SelectiveScript(sizes=frozenset(symbols))
     else:
-        script = Script(linear=None if domain.symbolic else True)  # sizes may multiply each other
+        script = Script()
     sizes, inputs = _point_that_meets(domain)
     if domain.params:
         script.section("sizes: what the spec assumes of them")

@@ -163,8 +163,7 @@ def discharge(
     asked = (
         script.body.replace(CONSISTENT, '(echo "consistent?")\n(check-sat)\n') + '(echo "consistent?")\n(check-sat)\n'
     )
-    linear = is_linear(script.body) if script.linear is None else script.linear
-    if linear and not seed:
+    if script.width is None and not seed and is_linear(script.body):
         output = _shared(script.head).ask(asked, limit)
     else:
         output = Session(script.head, limit=limit, seed=seed).send(asked)

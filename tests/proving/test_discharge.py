@@ -190,4 +190,4 @@ def test_only_linear_scripts_share_a_session(
     script, _ = open_script(subject.domain)
     value = declare_inputs(script, subject.domain, "inputs").normalise(subject.outputs["o"])[0]
     script.prove(f"(<= 0 {smt.term(value)})", "a claim")
-    assert (is_linear(script.body) if script.linear is None else script.linear) is shared
+    assert is_linear(script.body) is shared

@@ -127,7 +127,7 @@ def test_what_was_proved_before_does_not_sway_an_answer(tmp_path: Path) -> None:
     """A (reset) context still counts otherwise than before: near the limit, that decided between proved and unknown.
     So what is not linear has a context of its own; for the others the limit is far away.
     """
-    script = Script(linear=False)
+    script = Script()
     for name in ("k", "q", "r", "p", "s"):
         script.declare(name)
     script.assume("(and (< 0 k) (<= 0 r) (< r k) (<= 0 s) (< s k) (= (+ (* k q) r) (+ (* k p) s)))")
