@@ -23,6 +23,7 @@ from layoutproof.proving.script import Script
 from layoutproof.proving.setting import Contradiction, Undecided, declare_inputs, open_script
 from layoutproof.proving.solver import Inconsistent
 from layoutproof.proving.verdict import Counterexample, Outcome, Verdict
+from layoutproof.words import assigned
 
 
 class PossiblyUndefined(UserError):
@@ -215,7 +216,7 @@ def contradiction(
     """A refutation as an obligation: at the point found the assumptions hold and some pair differs, by evaluation alone."""
     script = Script()
     values = {name: Literal(value) for name, value in (domain.symbol_values(found.sizes) | dict(found.inputs)).items()}
-    point = ", ".join(f"{name} = {value}" for name, value in (dict(found.sizes) | dict(found.inputs)).items())
+    point = assigned({**found.sizes, **found.inputs})
     script.section(f"the counterexample: {point}")
     for condition in [*domain.conditions(), *([] if domain.guard is None else [domain.guard])]:
         try:

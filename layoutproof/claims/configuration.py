@@ -30,6 +30,7 @@ from layoutproof.proving.solver import Inconsistent
 from layoutproof.proving.verdict import Outcome, Verdict
 from layoutproof.tiled.mma import TiledMMA
 from layoutproof.tiled.validity import validate
+from layoutproof.words import plural
 
 THREAD_INPUTS = ("lane", "wm", "wn", "wk")
 Problem = tuple[Size, Size, Size]
@@ -113,9 +114,7 @@ def _prove(decision: Deciding, mma: TiledMMA, domain: Domain, steps: list[Step],
         _require_elements(domain, problem)
         raise
     if run.proved:
-        decision.witness.append(
-            f"{mma.size} thread{'' if mma.size == 1 else 's'}; tile {mma.tile_shape}; {len(steps)} composition steps"
-        )
+        decision.witness.append(f"{plural(mma.size, 'thread')}; tile {mma.tile_shape}; {len(steps)} composition steps")
         return decision.proved(script, "normal form", domain.with_variables(()))
     if run.failed is not None and run.failed >= first_step:
         step = next(step for end, step in marks if run.failed < end)

@@ -29,6 +29,7 @@ from layoutproof.integers.expression import (
 from layoutproof.integers.interval import interval
 from layoutproof.proving import bits
 from layoutproof.proving.domain import Domain, Variable
+from layoutproof.words import assigned
 
 
 @dataclass(frozen=True)
@@ -134,7 +135,7 @@ class ConflictScript:
         """Obligation 4. One pass needs no proof."""
         if len(witness.units) == 1:
             return
-        point = ", ".join(f"{name} = {value}" for name, value in witness.inputs.items())
+        point = assigned(witness.inputs)
         where = f" at {point}" if point else ""
         lanes = ", ".join(str(lane) for _, lane in witness.units)
         slot = witness.units[0][0] % self.reach.access.slots

@@ -38,6 +38,7 @@ from layoutproof.proving.mixed_radix import NoRadix
 from layoutproof.proving.script import Script
 from layoutproof.proving.verdict import Counterexample, Outcome, Verdict
 from layoutproof.tiled.mma import TiledMMA
+from layoutproof.words import assigned
 
 MOST = 1 << 20  # registers looked at for the first wrong one
 
@@ -237,7 +238,7 @@ def _contents(memory: Memory) -> dict[int, tuple[int, ...]]:
 def _evidence(found: Counterexample) -> Script:
     """The refutation as an obligation: the element that lies there is another."""
     script = Script()
-    script.section("the counterexample: " + ", ".join(f"{name} = {value}" for name, value in found.inputs.items()))
+    script.section("the counterexample: " + assigned(found.inputs))
     for name, want in found.claimed.items():
         have = found.actual[name]
         if isinstance(have, int) and isinstance(want, int) and have != want:

@@ -36,8 +36,9 @@ from layoutproof.proving.definedness import prove_defined
 from layoutproof.proving.domain import Domain
 from layoutproof.proving.euclid import in_style
 from layoutproof.proving.script import Script
-from layoutproof.proving.setting import declare_inputs, open_script, words_of
+from layoutproof.proving.setting import declare_inputs, open_script
 from layoutproof.proving.verdict import Counterexample, Outcome
+from layoutproof.words import assigned
 
 RANGES = {
     "int32": (-(2**31), 2**31 - 1),
@@ -232,7 +233,7 @@ def _safe_up_to(subject: Subject, sizes: Mapping[str, int]) -> list[str]:
     """With one size left open, its smallest failing value says how far everything is safe."""
     open_sizes = [p for p in subject.domain.params if p.facts.fixed is None]
     if len(open_sizes) != 1:
-        return [f"first failure at {words_of(sizes)}"] if sizes else []
+        return [f"first failure at {assigned(sizes)}"] if sizes else []
     (param,) = open_sizes
     first = sizes[param.name]
     safe = first - param.facts.divisor
@@ -247,7 +248,7 @@ def _safe_up_to(subject: Subject, sizes: Mapping[str, int]) -> list[str]:
 def _evidence(subject: Subject, steps: list[Step], found: Counterexample) -> Script:
     script = Script()
     point = {**found.sizes, **found.inputs}
-    script.section(f"the counterexample: {words_of(point)}")
+    script.section(f"the counterexample: {assigned(point)}")
     environment = subject.domain.symbol_values(found.sizes) | dict(found.inputs)
     values = {name: Literal(number) for name, number in environment.items()}
     for step in steps:

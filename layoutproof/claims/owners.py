@@ -14,8 +14,8 @@ from layoutproof.integers.polynomial import Size, to_expression
 from layoutproof.proving import enumeration
 from layoutproof.proving.mixed_radix import Inverse
 from layoutproof.proving.script import Script
-from layoutproof.proving.setting import words_of
 from layoutproof.proving.verdict import Counterexample
+from layoutproof.words import assigned
 
 LISTED = 6  # owners named in a counterexample
 
@@ -116,7 +116,7 @@ def collision_from_model(subject: Subject, values: Mapping[str, int], suffix: st
 def evidence(subject: Subject, box: Mapping[str, Size], found: Counterexample) -> Script:
     """The refutation as evaluation: the points named in the counterexample map where it says."""
     script = Script()
-    script.section("the counterexample: " + words_of({**found.sizes, **found.inputs}))
+    script.section("the counterexample: " + assigned({**found.sizes, **found.inputs}))
     names = list(box)
     for inputs, element in found.points:
         values = {n: Literal(v) for n, v in (subject.domain.symbol_values(found.sizes) | dict(inputs)).items()}
@@ -126,7 +126,7 @@ def evidence(subject: Subject, box: Mapping[str, Size], found: Counterexample) -
             except smt.NoIntegerForm:
                 value = smt.number(evaluate(subject.outputs[name], {n: v.value for n, v in values.items()}))
             script.prove(
-                f"(= {value} {smt.number(element[name])})", f"{words_of(inputs)} maps to {name} = {element[name]}"
+                f"(= {value} {smt.number(element[name])})", f"{assigned(inputs)} maps to {name} = {element[name]}"
             )
     return script
 
@@ -146,7 +146,7 @@ def _collision(
         inputs=inputs,
         claimed={"other inputs with these outputs": 0},
         actual=element,
-        details=(f"so does {words_of(earlier)}",),
+        details=(f"so does {assigned(earlier)}",),
         points=((inputs, element), (earlier, element)),
         minimal=minimal,
     )
@@ -177,7 +177,7 @@ def owner_in_words(subject: Subject, sizes: Mapping[str, int], inputs: Mapping[s
     """An owner in the author's names, the thread index first where there is one."""
     environment = subject.domain.symbol_values(sizes) | dict(inputs)
     thread = {name: evaluate(formula, environment) for name, formula in subject.derived.items() if name == "t"}
-    return words_of(thread | dict(inputs))
+    return assigned(thread | dict(inputs))
 
 
 def _numbers(subject: Subject, values: list[Size], sizes: Mapping[str, int]) -> list[int]:

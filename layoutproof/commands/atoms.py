@@ -10,6 +10,7 @@ from layoutproof.atoms import catalogue, template
 from layoutproof.atoms.atom import AXES, AXIS_NAMES, Atom
 from layoutproof.atoms.catalogue import Row
 from layoutproof.atoms.copy_atom import SIDES, CopyAtom
+from layoutproof.words import plural
 
 
 def atoms(name: str | None, *, json: bool = False) -> int:
@@ -106,10 +107,10 @@ def _listing(rows: list[Row], copies: list[str]) -> str:
         "  ".join([*(part.ljust(width) for part, width in zip(cell, widths, strict=False)), cell[3]]).rstrip()
         for cell in cells
     ]
-    counts = [f"{len(rows)} atom" + ("" if len(rows) == 1 else "s")] if rows or not copies else []
+    counts = [plural(len(rows), "atom")] if rows or not copies else []
     if copies:
         lines += copies
-        counts.append(f"{len(copies)} copy atom" + ("" if len(copies) == 1 else "s"))
+        counts.append(plural(len(copies), "copy atom"))
     return "\n".join([*lines, ", ".join(counts)])
 
 

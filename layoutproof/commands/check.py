@@ -18,12 +18,12 @@ from layoutproof.records.documents import documents
 from layoutproof.records.place import SPECS, place_of, records_below
 from layoutproof.records.results import Derived, run_all
 from layoutproof.report.json_output import json_document
-from layoutproof.report.tally import plural
 from layoutproof.report.text import render_spec
 from layoutproof.specs.problems import Problem, SpecErrors
 from layoutproof.specs.read import discover, read_spec
 from layoutproof.specs.result import SpecResult
 from layoutproof.specs.spec import Spec
+from layoutproof.words import plural
 
 
 @dataclass

@@ -22,7 +22,7 @@ from layoutproof.emit.proven import ProvenSpec
 from layoutproof.emit.spec_plan import CATALOGUE, catalogue_part, spec_plan
 from layoutproof.errors import UserError
 from layoutproof.records.place import PROOFS, Place, place_of, shown
-from layoutproof.report.tally import plural
+from layoutproof.words import plural
 
 _SHOWN = 8  # problems of one spec that are told
 

@@ -10,13 +10,13 @@ from layoutproof.draw.grids import all_grids, bank_grids, copy_grid, counterexam
 from layoutproof.draw.picture import Grid
 from layoutproof.draw.text import as_text
 from layoutproof.errors import Rejected, UserError
-from layoutproof.report.tally import plural
 from layoutproof.specs import files
 from layoutproof.specs.cases import cases
 from layoutproof.specs.problems import suggestion
 from layoutproof.specs.read import read_spec
 from layoutproof.specs.spec import Claim
 from layoutproof.specs.subjects import Subjects
+from layoutproof.words import plural
 
 
 def draw(path: Path, *, operand: str | None = None, copy: str | None = None, claim: str | None = None,

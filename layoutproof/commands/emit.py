@@ -14,8 +14,8 @@ from layoutproof.emit.proven import ProvenSpec, proven
 from layoutproof.emit.spec_plan import catalogue_plan, spec_plan
 from layoutproof.errors import UserError
 from layoutproof.records.results import run_all
-from layoutproof.report.tally import plural
 from layoutproof.specs.read import discover, read_spec
+from layoutproof.words import plural
 
 
 def emit(

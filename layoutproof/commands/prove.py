@@ -15,12 +15,13 @@ from layoutproof.proving.verdict import Verdict
 from layoutproof.records.results import run_all
 from layoutproof.report.json_output import json_document
 from layoutproof.report.progress import ProgressBar
-from layoutproof.report.tally import all_claims, plural, summary
+from layoutproof.report.tally import all_claims, summary
 from layoutproof.report.text import point_lines, render_spec
 from layoutproof.specs.problems import Problem, SpecErrors, suggestion
 from layoutproof.specs.read import discover, read_spec
 from layoutproof.specs.result import SpecResult
 from layoutproof.specs.spec import Spec
+from layoutproof.words import plural
 
 
 @dataclass(frozen=True)

@@ -13,12 +13,12 @@ from layoutproof.commands import failure
 from layoutproof.commands.explain import spec_with_mma, the_operand
 from layoutproof.commands.prove import parse_point
 from layoutproof.errors import Rejected, UserError
-from layoutproof.report.tally import plural
 from layoutproof.report.text import values_text
 from layoutproof.specs.holders import Holders, Ownership
 from layoutproof.specs.problems import suggestion
 from layoutproof.specs.read import read_spec
 from layoutproof.specs.spec import Spec
+from layoutproof.words import plural
 
 
 def where(path: Path, name: str, coordinate: Sequence[int], *, at: str = "", json: bool = False) -> int:

@@ -14,6 +14,7 @@ from layoutproof.layouts.swizzle import ComposedLayout
 from layoutproof.proving.verdict import Outcome, Verdict
 from layoutproof.specs.spec import Claim
 from layoutproof.specs.subjects import Subjects
+from layoutproof.words import assigned
 
 Sizes = tuple[tuple[str, int], ...]
 MOST_SIZES = 1 << 12  # looked at for the second place: that many steps of six params
@@ -103,4 +104,4 @@ def choose_for(outcome: Outcome, cases: Sequence[Subjects], places: tuple[Place,
 
 def words(sizes: Sizes) -> str:
     """``M = 32, N = 16``."""
-    return ", ".join(f"{name} = {value}" for name, value in sizes) or "its sizes"
+    return assigned(dict(sizes)) or "its sizes"

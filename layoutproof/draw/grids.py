@@ -19,6 +19,7 @@ from layoutproof.specs.run import decide
 from layoutproof.specs.spec import Claim
 from layoutproof.specs.subjects import Subjects
 from layoutproof.tiled.copy import SIDES
+from layoutproof.words import assigned
 
 LINE = 128  # bytes: all banks once
 MOST = 1 << 18  # elements, and threads, of what is drawn
@@ -119,7 +120,7 @@ def _banks(side: CopySide, access: Access, inputs: Mapping[str, int], title: str
         already = before.words[1:]
         mark = "wrong" if lane in fullest or before.mark == "wrong" else "right"
         grid.cells[place] = Cell((*before.words[:1], *already, f"lane {lane}"), before.colour, mark)
-    point = ", ".join(f"{name} = {value}" for name, value in others.items())
+    point = assigned(others)
     grid.notes.append(
         f"lanes {group[0]} to {group[-1]} of one phase{' at ' + point if point else ''}: {worst.degree}-way"
     )
@@ -156,7 +157,7 @@ def counterexample_grids(subjects: Subjects, claim: Claim) -> list[Grid]:
 def _neighbourhood(claim: Claim, found: Counterexample) -> Grid:
     """The elements claimed and real in a window around them."""
     names = [name for name in found.claimed if isinstance(found.claimed[name], int)]
-    point = ", ".join(f"{name} = {value}" for name, value in found.inputs.items())
+    point = assigned(found.inputs)
     title = f"claim {claim.name} fails at {point}"
     if len(names) not in (1, 2) or not all(isinstance(found.actual.get(name), int) for name in names):
         both = dict.fromkeys((*found.claimed, *found.actual))  # an overflow is claimed and met under different names

@@ -18,6 +18,7 @@ from layoutproof.proving.domain import Domain, Param
 from layoutproof.proving.normalise import Normaliser
 from layoutproof.proving.script import Script
 from layoutproof.proving.selective import SelectiveScript
+from layoutproof.words import assigned
 
 TRIED = 256  # inputs, in the author's order, before a solver is asked for one
 
@@ -56,7 +57,7 @@ def open_script(domain: Domain) -> tuple[Script, dict[str, int]]:
         if conditions:
             values = {name: Literal(value) for name, value in sizes.items()}
             goal = _all([substitute(condition, values) for condition in conditions if _formula(condition)])
-            words = ", ".join(f"{name} = {value}" for name, value in sizes.items())
+            words = assigned(sizes)
             script.prove(goal, f"the assumptions can be met: {words}")
         for param in domain.params:
             _state_param(script, param)
@@ -76,7 +77,7 @@ def _show_inputs(script: Script, domain: Domain, sizes: Mapping[str, int], input
             terms.append(smt.formula(substitute(domain.guard, values)))
         except smt.NoIntegerForm:  # evaluated when the point was found
             terms.append("true")
-    script.prove(f"(and {' '.join(terms)})", f"there are inputs: {words_of(inputs)}")
+    script.prove(f"(and {' '.join(terms)})", f"there are inputs: {assigned(inputs)}")
 
 
 def _state_param(script: Script, param: Param) -> None:
@@ -206,8 +207,3 @@ def _in_params(domain: Domain) -> dict[str, Expression]:
 def _all(conditions: list[Expression]) -> str:
     terms = [smt.formula(condition) for condition in conditions] or ["true"]
     return terms[0] if len(terms) == 1 else f"(and {' '.join(terms)})"
-
-
-def words_of(sizes: Mapping[str, int]) -> str:
-    """``M = 32, N = 16``."""
-    return ", ".join(f"{name} = {value}" for name, value in sizes.items())

@@ -31,6 +31,7 @@ from layoutproof.specs.derive import group_words, some
 from layoutproof.specs.result import SpecResult
 from layoutproof.specs.spec import Spec
 from layoutproof.specs.subjects import Subjects
+from layoutproof.words import assigned, plural
 
 WIDTH = 110
 _PURPOSE = {
@@ -210,7 +211,7 @@ def _fragment(explanation: Explanation, letter: str, tensor: Layout) -> list[str
     note = ""
     if not tensor.is_static():
         _, sizes = open_script(params)
-        at = ", ".join(f"{name} = {value}" for name, value in sizes.items())
+        at = assigned(sizes)
         note = f", at {at} (registers need numbers)"
     try:
         numbers = tensor.substitute(params.symbol_values(sizes)) if sizes else tensor
@@ -221,7 +222,7 @@ def _fragment(explanation: Explanation, letter: str, tensor: Layout) -> list[str
     order = "first mode fastest" if letter == "C" else "v fastest, then the repetitions as the tensor's strides grow"
     return [
         f"  partition_fragment_{letter} is the thread's own storage, compact, {order}:",
-        f"    {fragment}   {held} value{'' if held == 1 else 's'} a thread{note}",
+        f"    {fragment}   {plural(held, 'value')} a thread{note}",
     ]
 
 

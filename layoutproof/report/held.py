@@ -13,6 +13,7 @@ from layoutproof.layouts.layout import Layout
 from layoutproof.proving.setting import open_script
 from layoutproof.report.text import values_text
 from layoutproof.specs.subjects import Subjects
+from layoutproof.words import assigned
 
 WIDEST = 8  # repetitions shown side by side
 TALLEST = 64  # values shown below each other
@@ -22,7 +23,7 @@ def held_by(subjects: Subjects, operands: Sequence[str], thread: int) -> list[st
     """Where a thread stands, and what it holds; at the smallest sizes where sizes are symbolic."""
     place = thread_coordinates(subjects, thread)
     sizes = open_script(subjects.params)[1]
-    where = ", ".join(f"{name} = {value}" for name, value in place.items())
+    where = assigned(place)
     at = f", at the smallest sizes {values_text(sizes)}" if subjects.params.symbolic else ""
     lines = [f"Thread {thread}: {where}{at}"]
     for letter in operands:

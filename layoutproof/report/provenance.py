@@ -20,6 +20,7 @@ from layoutproof.layouts.layout import Layout
 from layoutproof.layouts.sizes import Path, basis_parts
 from layoutproof.specs.derive import some
 from layoutproof.tiled.mma import Stage, TiledMMA
+from layoutproof.words import plural
 
 NameTree: TypeAlias = "str | tuple[NameTree, ...]"
 Words: TypeAlias = Callable[[Size], str]  # how a size is written
@@ -56,7 +57,7 @@ def extent_reasons(
     reasons: list[dict[str, str]] = [{}, {}, {}, {}]
     values = mma.atom.layout_tv(operand).modes[1].size()
     reasons[2]["ThrV"] = f"{some(mma.threads[0], 'threads')} of one instruction: lane"
-    reasons[2]["FrgV"] = f"{values} value{'' if values == 1 else 's'} of each thread: v"
+    reasons[2]["FrgV"] = f"{plural(values, 'value')} of each thread: v"
     for axis, extent in zip(AXES[operand], shape, strict=True):
         name, atom, threads, tile = (
             AXIS_NAMES[axis],

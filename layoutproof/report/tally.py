@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from layoutproof.proving.verdict import Verdict
 from layoutproof.specs.result import CONFIGURATION, ClaimResult, SpecResult
+from layoutproof.words import plural
 
 
 def all_claims(results: Iterable[SpecResult]) -> Iterator[ClaimResult]:
@@ -30,11 +31,6 @@ def summary(results: Iterable[SpecResult], unreadable: int = 0, errors: int = 0)
     line = f"{head}: {', '.join(parts)}" if parts else head
     line += f"; {plural(unreadable, 'file')} could not be read" if unreadable else ""
     return f"{line}; {plural(errors, 'error')}" if errors else line
-
-
-def plural(number: int, noun: str) -> str:
-    """``1 claim``, ``2 claims``."""
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def against_expectation(claim: ClaimResult) -> str:

@@ -17,9 +17,9 @@ from layoutproof.specs.model import (
     SUBJECTS,
     TENSOR_PREDICATES,
 )
-from layoutproof.specs.problems import a
 from layoutproof.specs.scope import Scope
 from layoutproof.specs.spec import Claim, Formula
+from layoutproof.words import a
 
 # Which subjects a predicate is asked of, where not of all.
 ASKED_OF = {

@@ -26,6 +26,7 @@ from layoutproof.specs.spec import (
     SpecMap,
     SpecTensor,
 )
+from layoutproof.words import plural
 
 
 @dataclass(frozen=True)
@@ -162,14 +163,10 @@ def _layout(
     return NamedSubject(f"layout {word}", tuple(inputs or (FLAT_INPUT,)), (LAYOUT_OUTPUT,), layout)
 
 
-def _plural(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
-
-
 def _check_inputs(inputs: list[str], layout: Layout, path: Path, scope: Scope) -> None:
     if len(inputs) != layout.rank:
-        told = f"{_plural(len(inputs), 'name')} for a layout of {_plural(layout.rank, 'mode')}"
-        scope.problem(path, told, _plural(layout.rank, "name"))
+        told = f"{plural(len(inputs), 'name')} for a layout of {plural(layout.rank, 'mode')}"
+        scope.problem(path, told, plural(layout.rank, "name"))
     for index, name in enumerate(inputs):
         if not IDENTIFIER.match(name):
             scope.problem(

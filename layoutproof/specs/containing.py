@@ -15,6 +15,7 @@ from layoutproof.integers.text import to_text
 from layoutproof.proving.domain import Domain, Param
 from layoutproof.proving.setting import Contradiction, Undecided, open_script
 from layoutproof.specs.closed_forms import in_params
+from layoutproof.words import assigned
 
 TRIED = 1024  # values of a param that are tried above the first that is large enough
 CHOICES = 6  # of the legal ones among them, in every combination with other params'
@@ -86,7 +87,7 @@ def _given_sizes(
                 return chosen
             outside = outside or chosen
     if outside is not None:
-        at = ", ".join(f"{size} = {value}" for size, value in outside.items())
+        at = assigned(outside)
         raise UserError(f"{name} is out of range at {at}", hint=_legal(box, params))
     raise UserError("these sizes do not meet the spec's conditions", hint=", ".join(map(to_text, params.conditions())))
 

@@ -21,6 +21,7 @@ from layoutproof.specs.closed_forms import in_params
 from layoutproof.specs.containing import sizes_containing
 from layoutproof.specs.problems import suggestion
 from layoutproof.specs.subjects import Subjects
+from layoutproof.words import assigned
 
 MOST = 1 << 20  # points of a copy that are looked at
 BANKS, BANK_BYTES, REGISTER = 32, 4, 32
@@ -58,7 +59,7 @@ class Whereabouts:
         """In words."""
         place = ",".join(map(str, self.coordinate))
         banks = f", bank {', '.join(map(str, self.banks))}" if self.banks else ""
-        sizes = ", ".join(f"{name} = {value}" for name, value in self.sizes.items())
+        sizes = assigned(self.sizes)
         where = f", at sizes that contain it: {sizes}" if sizes else ""
         lines = [f"element ({place}) of {self.tensor}: byte {self.byte:,}{banks}{where}"]
         lines += [f"  written by thread {one.thread} as value {one.value} ({one.copy})" for one in self.writers]

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from layoutproof.specs.locate import Path
-from layoutproof.specs.problems import Problem, a, nearest, suggestion
+from layoutproof.specs.problems import Problem, nearest, suggestion
+from layoutproof.words import a
 
 IDENTIFIER = re.compile(r"[A-Za-z_][A-Za-z0-9_]*\Z")
 IDENTIFIER_SCHEMA = "^[A-Za-z_][A-Za-z0-9_]*$"

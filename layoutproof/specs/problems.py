@@ -73,11 +73,6 @@ def suggestion(word: str, known: Iterable[str], noun: str) -> str:
     return f"{noun}: {', '.join(known)}" if known else f"there are no {noun.removesuffix(' of this spec')} in this spec"
 
 
-def a(noun: str) -> str:
-    """``a map``, ``an operand``."""
-    return f"{'an' if noun[0] in 'aeiou' else 'a'} {noun}"
-
-
 def _line_around(text: str, position: int) -> tuple[int, int]:
     """The line of a text that holds ``position``, at most 100 characters of it: literals may be long."""
     start = text.rfind("\n", 0, position) + 1

@@ -27,6 +27,7 @@ from layoutproof.specs.result import CONFIGURATION, ClaimResult, SpecResult
 from layoutproof.specs.spec import Claim, Spec
 from layoutproof.specs.subjects import Subjects
 from layoutproof.tiled.validity import validate
+from layoutproof.words import assigned
 
 
 def run_spec(spec: Spec, memo: Memo | None = None) -> SpecResult:
@@ -204,7 +205,7 @@ def _sizes_at(subject: Subject, point: Mapping[str, int]) -> dict[str, int]:
     sizes = dict(next(iter(domain.smallest_sizes(limit=1)), {}))
     sizes |= {param.name: point[param.name] for param in domain.params if param.name in point}
     if len(sizes) < len(domain.params) or not domain.allows(sizes):
-        words = ", ".join(f"{key} = {value}" for key, value in sizes.items())
+        words = assigned(sizes)
         raise UserError("these sizes do not meet the spec's conditions", hint=words or "give every param a value")
     return sizes
 
