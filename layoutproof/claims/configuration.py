@@ -18,7 +18,7 @@ from layoutproof.claims.memo import Memo, domain_key
 from layoutproof.claims.subject import sizes_in_words
 from layoutproof.errors import Rejected
 from layoutproof.integers import smt
-from layoutproof.integers.expression import Binary, Literal, Name, divide, substitute
+from layoutproof.integers.expression import Binary, Literal, Name, substitute
 from layoutproof.integers.polynomial import Size, to_expression
 from layoutproof.layouts.expressions import layout_expression
 from layoutproof.proving import enumeration, shrink
@@ -126,8 +126,7 @@ def _prove(decision: Deciding, mma: TiledMMA, domain: Domain, steps: list[Step],
 
 def _require_elements(domain: Domain, problem: Problem) -> None:
     """Raises :class:`Contradiction` where the conditions leave no problem that has an element."""
-    quotients = {p.facts.quotient(p.name): divide(Name(p.name), p.facts.divisor) for p in domain.params}
-    sizes = [substitute(to_expression(size), quotients) for size in problem if not isinstance(size, int)]
+    sizes = [domain.in_params(to_expression(size)) for size in problem if not isinstance(size, int)]
     some = [Binary(">=", size, Literal(1)) for size in sizes]
     open_script(replace(domain, assumptions=(*domain.assumptions, *some)))
 

@@ -8,9 +8,9 @@ from math import prod
 
 from layoutproof.claims.subject import Subject
 from layoutproof.integers import smt
-from layoutproof.integers.evaluate import evaluate
+from layoutproof.integers.evaluate import evaluate, size_at
 from layoutproof.integers.expression import Literal, substitute
-from layoutproof.integers.polynomial import Size, to_expression
+from layoutproof.integers.polynomial import Size
 from layoutproof.proving import enumeration
 from layoutproof.proving.mixed_radix import Inverse
 from layoutproof.proving.script import Script
@@ -182,4 +182,4 @@ def owner_in_words(subject: Subject, sizes: Mapping[str, int], inputs: Mapping[s
 
 def _numbers(subject: Subject, values: list[Size], sizes: Mapping[str, int]) -> list[int]:
     environment = subject.domain.symbol_values(sizes)
-    return [value if isinstance(value, int) else evaluate(to_expression(value), environment) for value in values]
+    return [size_at(value, environment) for value in values]

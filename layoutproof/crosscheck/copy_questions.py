@@ -14,7 +14,7 @@ from layoutproof.integers.expression import ZERO, Expression, Name, add, divide,
 from layoutproof.integers.polynomial import to_expression
 from layoutproof.layouts.expressions import layout_expression
 from layoutproof.layouts.layout import Layout
-from layoutproof.layouts.swizzle import ComposedLayout
+from layoutproof.layouts.swizzle import ComposedLayout, unswizzled
 from layoutproof.specs.copies import Copies
 from layoutproof.specs.spec import Claim, SpecCopy
 from layoutproof.tiled.copy import TiledCopy
@@ -33,7 +33,7 @@ class Block:
     @property
     def plain(self) -> Layout:
         """The whole before the swizzle."""
-        return self.layout.layout if isinstance(self.layout, ComposedLayout) else self.layout
+        return unswizzled(self.layout)
 
     @property
     def extents(self) -> tuple[int, ...]:
@@ -167,10 +167,7 @@ def end_of(copies: Copies, name: str, side: str, place: Place) -> End:
     """One side of a copy at these sizes. Raises :class:`Rejected`."""
     spec = copies.subjects.spec.copies[name]
     found = copies.side(name, side, vectors=False)
-    points = 1
-    for _, extent in found.domain.concrete(place.sizes):
-        points *= extent
-    check_points(points, place)
+    check_points(found.domain.points_at(place.sizes), place)
     own = spec.source if side == "S" else spec.destination
     block = block_of(found.memory, place)
     if own:

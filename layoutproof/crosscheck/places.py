@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from layoutproof.errors import Rejected
-from layoutproof.integers.evaluate import evaluate
-from layoutproof.integers.polynomial import Size, to_expression
+from layoutproof.integers.evaluate import size_at
+from layoutproof.integers.polynomial import Size
 from layoutproof.layouts.layout import Layout
 from layoutproof.layouts.swizzle import ComposedLayout
 from layoutproof.proving.verdict import Outcome, Verdict
@@ -40,7 +40,7 @@ class Place:
 
     def number(self, size: Size) -> int:
         """A size at these sizes."""
-        return size if isinstance(size, int) else evaluate(to_expression(size), self.environment)
+        return size_at(size, self.environment)
 
     def problem(self) -> tuple[int, int, int]:
         """M, N, K."""
@@ -55,9 +55,7 @@ class Place:
 
     def points(self, claim: Claim) -> int:
         """The coordinates that a claim speaks of. Raises :class:`Rejected` where there are too many to compare."""
-        points = 1
-        for _, extent in self.subjects.of(claim).domain.concrete(self.sizes):
-            points *= extent
+        points = self.subjects.of(claim).domain.points_at(self.sizes)
         check_points(points, self)
         return points
 

@@ -54,10 +54,7 @@ def _extents(item: Proven) -> list[tuple[str, int]]:
 def _points(item: Proven) -> int:
     if item.domain.params and not item.sizes:
         return 0
-    points = 1
-    for _, size in _extents(item):
-        points *= max(size, 0)
-    return points
+    return item.domain.points_at(item.sizes)
 
 
 def _walk(item: Proven) -> tuple[int, int]:

@@ -187,9 +187,7 @@ def choose_sizes(domain: Domain, limit: int = MOST_POINTS) -> dict[str, int]:
         return {}
     best: tuple[int, dict[str, int]] | None = None
     for sizes in domain.smallest_sizes(limit=24):
-        points = 1
-        for _, size in domain.concrete(sizes):
-            points *= max(size, 0)
+        points = domain.points_at(sizes)
         if best is None or best[0] < points <= limit:
             best = points, sizes
     return {} if best is None else best[1]

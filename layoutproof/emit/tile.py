@@ -18,9 +18,8 @@ from layoutproof.emit.plan import Control
 from layoutproof.emit.proven import ProvenSpec, identifier, plain_names
 from layoutproof.emit.registers import WARP, slots
 from layoutproof.errors import Rejected
-from layoutproof.integers.evaluate import compile_function, evaluate
+from layoutproof.integers.evaluate import compile_function, size_at
 from layoutproof.integers.expression import Name, names
-from layoutproof.integers.polynomial import Size, to_expression
 from layoutproof.layouts.expressions import layout_expression
 
 MOST_COMPARISONS = 1 << 33  # of one basis
@@ -95,7 +94,7 @@ class Tile:
         """Thread -> which warp along K it belongs to."""
         mma = self.proven.subjects.mma
         threads = (mma.thr_layout_vmnk(place) for place in product(*(range(size) for size in mma.threads)))
-        return {_number(thread, {}): mma.get_slice(_number(thread, {}))[3] for thread in threads}
+        return {size_at(thread, {}): mma.get_slice(size_at(thread, {}))[3] for thread in threads}
 
     @property
     def groups(self) -> int:
@@ -105,9 +104,9 @@ class Tile:
     def problems(self) -> Iterator[Problem]:
         """Legal problems, the smallest first."""
         domain = self.proven.subjects.params
-        for sizes in domain.smallest_sizes(limit=64) if domain.params else iter(({},)):
-            values = domain.symbol_values(sizes) if sizes else {}
-            m, n, k = (_number(size, values) for size in self.proven.subjects.problem)
+        for sizes in domain.smallest_sizes(limit=64):
+            values = domain.symbol_values(sizes)
+            m, n, k = (size_at(size, values) for size in self.proven.subjects.problem)
             repeats = tuple(self._repeats(axis, values) for axis in range(3))
             yield Problem(sizes, (m, n, k), (repeats[0], repeats[1], repeats[2]))
 
@@ -116,7 +115,7 @@ class Tile:
         for operand in OPERANDS:
             for variable in self.proven.subjects.operand(operand).subject.domain.variables:
                 if variable.name == name:
-                    return _number(variable.size, values)
+                    return size_at(variable.size, values)
         return 1
 
     def basis_problem(self) -> Problem:
@@ -171,7 +170,3 @@ class Tile:
     def wrong_maps(self) -> list[Control]:
         """The maps that must be told: each operand's registers swapped, each operand's lane off by one."""
         return wrong_maps(self.code.values)
-
-
-def _number(size: Size, values: Mapping[str, int]) -> int:
-    return size if isinstance(size, int) else evaluate(to_expression(size), values)

@@ -16,13 +16,22 @@ from layoutproof.errors import UserError
 from layoutproof.integers.expression import Binary, Conditional, Expression, Literal, Name, Unary, names
 from layoutproof.integers.fold import measure
 from layoutproof.integers.interval import Interval, intermediates
+from layoutproof.integers.polynomial import Size, to_expression
 from layoutproof.integers.python import HELPERS, to_python
 from layoutproof.integers.semantics import BINARY, LARGEST_SHIFT, UNARY, DivisionByZero, NegativeShift, ShiftTooLarge
 
 if TYPE_CHECKING:
     import numpy
 
-__all__ = ["DivisionByZero", "NegativeShift", "ShiftTooLarge", "compile_function", "evaluate", "evaluate_numpy"]
+__all__ = [
+    "DivisionByZero",
+    "NegativeShift",
+    "ShiftTooLarge",
+    "compile_function",
+    "evaluate",
+    "evaluate_numpy",
+    "size_at",
+]
 
 INT64 = Interval(-(1 << 63), (1 << 63) - 1)
 _DEEPEST_SOURCE = 60  # Python's own parser has limits, too; deeper expressions are walked
@@ -69,6 +78,11 @@ def evaluate(expression: Expression, values: Mapping[str, int]) -> int:
                 else:
                     todo += [(node, True), (right, False), (left, False)]
     return done.pop()
+
+
+def size_at(size: Size, values: Mapping[str, int]) -> int:
+    """An extent or another size at the values of its symbols. Raises as :func:`evaluate` does."""
+    return size if isinstance(size, int) else evaluate(to_expression(size), values)
 
 
 def _value(name: str, values: Mapping[str, int]) -> int:

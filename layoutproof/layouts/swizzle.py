@@ -125,6 +125,11 @@ def compose_swizzle(swizzle: Swizzle, layout: Layout, offset: int = 0) -> Layout
     return layout if swizzle.bits == 0 and offset == 0 else ComposedLayout(swizzle, offset, layout)
 
 
+def unswizzled(layout: Layout | ComposedLayout) -> Layout:
+    """The layout before the swizzle, its offset left out."""
+    return layout.layout if isinstance(layout, ComposedLayout) else layout
+
+
 def parse_composed(text: str, names: frozenset[str] = frozenset()) -> Layout | ComposedLayout:
     """A layout, or ``Sw<B,M,S> o offset o layout`` (offset 0 when left out: ``Sw<B,M,S> o layout``)."""
     match = PATTERN.match(text)

@@ -14,11 +14,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from math import lcm
+from math import lcm, prod
 
-from layoutproof.integers.evaluate import evaluate
-from layoutproof.integers.expression import Binary, Expression, Literal, Name, names
-from layoutproof.integers.polynomial import Size, lower_bound, symbol, symbols, to_expression
+from layoutproof.integers.evaluate import evaluate, size_at
+from layoutproof.integers.expression import Binary, Expression, Literal, Name, divide, names, substitute
+from layoutproof.integers.polynomial import Size, lower_bound, symbol, symbols
 from layoutproof.proving.choices import Choices, compiled, holds
 
 FLIPPED = {"<": ">", ">": "<", "<=": ">=", ">=": "<=", "==": "=="}
@@ -195,10 +195,16 @@ class Domain:
     def concrete(self, sizes: Mapping[str, int]) -> list[tuple[str, int]]:
         """The inputs with their sizes as numbers, for given params."""
         values = self.symbol_values(sizes)
-        return [
-            (v.name, v.size if isinstance(v.size, int) else evaluate(to_expression(v.size), values))
-            for v in self.variables
-        ]
+        return [(v.name, size_at(v.size, values)) for v in self.variables]
+
+    def points_at(self, sizes: Mapping[str, int]) -> int:
+        """How many input points there are at given params; the guard is not asked."""
+        return prod(max(size, 0) for _, size in self.concrete(sizes))
+
+    def in_params(self, expression: Expression) -> Expression:
+        """``M/32`` as the division that it stands for."""
+        quotients = {p.facts.quotient(p.name): divide(Name(p.name), p.facts.divisor) for p in self.params}
+        return substitute(expression, quotients)
 
 
 def conjuncts(condition: Expression) -> Iterator[Expression]:

@@ -73,10 +73,9 @@ def owners(
 
 def count_points(domain: Domain, *, limit: int) -> int:
     """How many points there are at the smallest sizes; 0 when they exceed the limit."""
-    for sizes in domain.smallest_sizes(limit=1) if domain.params else iter([{}]):
-        count = prod(max(size, 0) for _, size in domain.concrete(sizes))
-        return count if count <= limit else 0
-    return 0
+    sizes = next(domain.smallest_sizes(limit=1), None)
+    count = 0 if sizes is None else domain.points_at(sizes)
+    return count if count <= limit else 0
 
 
 def _sweep(domain: Domain) -> Sweep:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from itertools import chain, islice, product
 
 from layoutproof.integers import smt
-from layoutproof.integers.expression import Binary, Expression, Literal, Name, substitute
+from layoutproof.integers.expression import Expression, Literal, substitute
 from layoutproof.integers.polynomial import to_expression
 from layoutproof.integers.text import to_text
 from layoutproof.proving import solver
@@ -168,7 +168,7 @@ def _solved(domain: Domain, *, inputs: bool) -> dict[str, int]:
         why = "no inputs meet the bounds and the guard"
         for variable in domain.variables:
             search.declare(variable.name)
-            name, size = smt.quote(variable.name), substitute(to_expression(variable.size), _in_params(domain))
+            name, size = smt.quote(variable.name), domain.in_params(to_expression(variable.size))
             search.assume(f"(and (<= 0 {name}) (< {name} {smt.term(size)}))")
             wanted.append(variable.name)
         if domain.guard is not None:
@@ -193,15 +193,6 @@ def _meets(domain: Domain, point: Mapping[str, int], *, inputs: bool) -> bool:
     """A model of what could be stated meets the rest as well."""
     sizes = {param.name: point[param.name] for param in domain.params}
     return domain.allows(sizes) and (not inputs or domain.admits(sizes, point))
-
-
-def _in_params(domain: Domain) -> dict[str, Expression]:
-    """The quotient symbols in terms of the params: ``M/32`` is M / 32."""
-    return {
-        param.facts.quotient(param.name): Binary("/", Name(param.name), Literal(param.facts.divisor))
-        for param in domain.params
-        if param.facts.divisor > 1
-    }
 
 
 def _all(conditions: list[Expression]) -> str:

@@ -10,7 +10,7 @@ from layoutproof.atoms.unknown import UnknownAtom
 from layoutproof.errors import Rejected, UserError
 from layoutproof.layouts.layout import Layout
 from layoutproof.layouts.notation import LARGEST, parse_layout
-from layoutproof.layouts.swizzle import ComposedLayout, parse_composed
+from layoutproof.layouts.swizzle import ComposedLayout, parse_composed, unswizzled
 from layoutproof.specs.build_subjects import Known
 from layoutproof.specs.form import IDENTIFIER, describe
 from layoutproof.specs.locate import Path
@@ -121,7 +121,7 @@ def _number(table: Mapping[str, Any], key: str, default: int, path: Path, scope:
 
 def _check_reach(layout: Layout | ComposedLayout, numbers: Mapping[str, int], path: Path, scope: Scope) -> None:
     """The last byte of a tensor whose size is known must have an address of 64 bits, signed as offsets are."""
-    plain = layout.layout if isinstance(layout, ComposedLayout) else layout
+    plain = unswizzled(layout)
     try:
         elements = plain.cosize()
     except Rejected:
@@ -135,7 +135,7 @@ def _check_reach(layout: Layout | ComposedLayout, numbers: Mapping[str, int], pa
 
 
 def _modes(table: Mapping[str, Any], layout: Layout | ComposedLayout, path: Path, scope: Scope) -> tuple[str, ...]:
-    plain = layout.layout if isinstance(layout, ComposedLayout) else layout
+    plain = unswizzled(layout)
     names = tuple(table.get("modes", (f"c{place}" for place in range(plain.rank))))
     if len(names) != plain.rank:
         scope.problem((*path, "modes"), f"{len(names)} names for {plain.rank} modes", f"{plain.rank} names")

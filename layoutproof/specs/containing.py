@@ -8,8 +8,8 @@ from dataclasses import replace
 from itertools import islice, product
 
 from layoutproof.errors import UserError
-from layoutproof.integers.evaluate import DivisionByZero, evaluate
-from layoutproof.integers.expression import Binary, Expression, Literal, Name, divide, names, substitute
+from layoutproof.integers.evaluate import DivisionByZero, evaluate, size_at
+from layoutproof.integers.expression import Binary, Literal, Name, names
 from layoutproof.integers.polynomial import Polynomial, Size, to_expression
 from layoutproof.integers.text import to_text
 from layoutproof.proving.domain import Domain, Param
@@ -53,9 +53,7 @@ def sizes_containing(
             return chosen, True
     larger = [Binary(">", to_expression(size), Literal(element[axis])) for axis, size in box.items()]
     try:  # none of the first few: ask the solver, in the params' own names
-        _, found = open_script(
-            replace(params, assumptions=(*params.assumptions, *(in_names(e, params) for e in larger)))
-        )
+        _, found = open_script(replace(params, assumptions=(*params.assumptions, *map(params.in_params, larger))))
     except (Contradiction, Undecided):
         conditions = ", ".join(map(to_text, params.conditions()))
         raise UserError(f"{name} is in no size that the spec allows", hint=conditions) from None
@@ -90,17 +88,6 @@ def _given_sizes(
         at = assigned(outside)
         raise UserError(f"{name} is out of range at {at}", hint=_legal(box, params))
     raise UserError("these sizes do not meet the spec's conditions", hint=", ".join(map(to_text, params.conditions())))
-
-
-def in_names(expression: Expression, params: Domain) -> Expression:
-    """``M/32`` as the division that it stands for."""
-    quotients = {p.facts.quotient(p.name): divide(Name(p.name), p.facts.divisor) for p in params.params}
-    return substitute(expression, quotients)
-
-
-def number(size: Size, environment: Mapping[str, int]) -> int:
-    """A size at the values of its symbols."""
-    return size if isinstance(size, int) else evaluate(to_expression(size), environment)
 
 
 def _needed(param: Param, box: Mapping[str, Size], element: Mapping[str, int]) -> int:
@@ -146,7 +133,7 @@ def _legal_from(param: Param, least: int) -> Iterator[int]:
 
 
 def _contains(box: Mapping[str, Size], element: Mapping[str, int], environment: Mapping[str, int]) -> bool:
-    return all(element[axis] < number(size, environment) for axis, size in box.items())
+    return all(element[axis] < size_at(size, environment) for axis, size in box.items())
 
 
 def _legal(box: Mapping[str, Size], params: Domain) -> str:

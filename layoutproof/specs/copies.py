@@ -15,7 +15,7 @@ from layoutproof.integers.polynomial import Size
 from layoutproof.layouts.int_tuple import modes as tuple_modes
 from layoutproof.layouts.layout import Layout
 from layoutproof.layouts.notation import parse_layout
-from layoutproof.layouts.swizzle import ComposedLayout
+from layoutproof.layouts.swizzle import ComposedLayout, unswizzled
 from layoutproof.specs.spec import Claim, SpecCopy
 from layoutproof.tiled.copy import SIDES, TiledCopy
 from layoutproof.tiled.copy_validity import check_offset, check_transposed, check_vectors, check_whole_tiles
@@ -56,7 +56,7 @@ class Copies:
     def _memory(self, name: str) -> Memory:
         spec = self.subjects.spec.tensors[name]
         written = spec.layout
-        plain = self.subjects.substituted(written.layout if isinstance(written, ComposedLayout) else written)
+        plain = self.subjects.substituted(unswizzled(written))
         layout = plain if isinstance(written, Layout) else ComposedLayout(written.swizzle, written.offset, plain)
         tensor = SharedTensor(layout, spec.bits, spec.alignment, spec.base)
         _check_row(tensor)

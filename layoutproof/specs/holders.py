@@ -12,10 +12,10 @@ from layoutproof.claims.inverse import fibre_name, find_inverse
 from layoutproof.claims.operand import Operand
 from layoutproof.errors import UserError
 from layoutproof.integers import smt
-from layoutproof.integers.evaluate import evaluate
+from layoutproof.integers.evaluate import evaluate, size_at
 from layoutproof.proving.mixed_radix import Inverse, NoRadix
 from layoutproof.proving.verdict import Verdict
-from layoutproof.specs.containing import number, sizes_containing
+from layoutproof.specs.containing import sizes_containing
 from layoutproof.specs.spec import Spec
 from layoutproof.specs.subjects import Subjects
 from layoutproof.tiled.validity import validate
@@ -64,7 +64,7 @@ class Ownership:
         environment = subject.domain.symbol_values(sizes)
         fibre = fibre_name(subject)
         found = []
-        for copy in range(number(inverse.owners, environment)):
+        for copy in range(size_at(inverse.owners, environment)):
             at = environment | element | {fibre: copy}
             inputs = {name: evaluate(formula, at) for name, formula in inverse.inputs.items()}
             place = {name: inputs.get(name, 0) for name in THREAD_INPUTS}
@@ -72,7 +72,7 @@ class Ownership:
             repetition = {f"r{axis}": inputs.get(f"r{axis}", 0) for axis in operand.shape}
             found.append(Holder(thread, place, inputs.get("v", 0), repetition))
         found.sort(key=lambda holder: (holder.thread, holder.value, tuple(holder.repetition.values())))
-        extents = {name: number(size, environment) for name, size in operand.shape.items()}
+        extents = {name: size_at(size, environment) for name, size in operand.shape.items()}
         return Holders(self.letter, element, extents, sizes, smallest, tuple(found), proof)
 
     @cached_property

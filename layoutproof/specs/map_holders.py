@@ -10,11 +10,11 @@ from layoutproof.claims.inverse import fibre_name, find_inverse, unwound_inverse
 from layoutproof.claims.subject import Subject
 from layoutproof.errors import UserError
 from layoutproof.integers import smt
-from layoutproof.integers.evaluate import evaluate
+from layoutproof.integers.evaluate import evaluate, size_at
 from layoutproof.proving.euclid import NeedsPolynomials
 from layoutproof.proving.mixed_radix import Inverse, NoRadix
 from layoutproof.proving.verdict import Outcome, Verdict
-from layoutproof.specs.containing import number, sizes_containing
+from layoutproof.specs.containing import sizes_containing
 from layoutproof.specs.run import decide, given_inverse
 from layoutproof.specs.spec import Claim, Spec
 from layoutproof.specs.subjects import Subjects
@@ -61,7 +61,7 @@ def origins(spec: Spec, name: str, coordinate: Sequence[int], given: Mapping[str
     environment = subject.domain.symbol_values(sizes) | element
     fibre = fibre_name(subject)
     inputs = []
-    for copy in range(number(inverse.owners, environment)):
+    for copy in range(size_at(inverse.owners, environment)):
         inputs.append(
             {given: evaluate(formula, environment | {fibre: copy}) for given, formula in inverse.inputs.items()}
         )

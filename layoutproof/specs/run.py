@@ -14,9 +14,8 @@ from layoutproof.claims.memo import Memo, subject_key
 from layoutproof.claims.owners import LISTED, owner_in_words
 from layoutproof.claims.subject import Subject, sizes_in_words
 from layoutproof.errors import Rejected, UserError
-from layoutproof.integers.evaluate import evaluate
+from layoutproof.integers.evaluate import evaluate, size_at
 from layoutproof.integers.expression import ZERO
-from layoutproof.integers.polynomial import to_expression
 from layoutproof.integers.text import to_text
 from layoutproof.proving.mixed_radix import Inverse
 from layoutproof.proving.verdict import Counterexample, Outcome, Verdict
@@ -175,7 +174,7 @@ def evaluate_at(spec: Spec, name: str, point: Mapping[str, int]) -> Counterexamp
     actual = {word: evaluate(output, environment) for word, output in subject.outputs.items()}
     claimed: dict[str, int | str] = dict(actual)
     if box:
-        most = {name: evaluate(to_expression(size), environment) for name, size in box.items()}
+        most = {name: size_at(size, environment) for name, size in box.items()}
         claimed = {name: actual[name] if 0 <= actual[name] < most[name] else f"< {most[name]}" for name in actual}
     if claim.predicate == "in_bounds":
         most = {name: evaluate(formula.expression, environment) for name, formula in claim.formulas.items()}
@@ -218,9 +217,9 @@ def _element_at(
 
     environment = subject.domain.symbol_values(sizes)
     box = subjects.box(claim)
-    check_element({name: evaluate(to_expression(size), environment) for name, size in box.items()}, element)
+    check_element({name: size_at(size, environment) for name, size in box.items()}, element)
     holders = owners(subject, sizes, {name: element[name] for name in box})
-    wanted = 1 if claim.count is None else evaluate(to_expression(subjects.size(claim.count)), environment)
+    wanted = 1 if claim.count is None else size_at(subjects.size(claim.count), environment)
     details = tuple(f"owner {owner_in_words(subject, sizes, holder)}" for holder in holders[:LISTED])
     counts = {"owners": wanted}, {"owners": len(holders)}
     return Counterexample(

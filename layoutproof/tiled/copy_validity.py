@@ -11,7 +11,7 @@ from layoutproof.errors import Rejected
 from layoutproof.integers.polynomial import Size, exact_quotient
 from layoutproof.layouts import sizes
 from layoutproof.layouts.layout import Layout
-from layoutproof.layouts.swizzle import ComposedLayout
+from layoutproof.layouts.swizzle import ComposedLayout, unswizzled
 from layoutproof.layouts.tiler import tiler_text
 from layoutproof.tiled.copy import SIDES, Tensor, TiledCopy
 
@@ -50,7 +50,7 @@ def check_vectors(copy: TiledCopy, side: str, tensor: Tensor) -> None:
     assert isinstance(values, int)
     if values == 1:
         return
-    plain = tensor.layout if isinstance(tensor, ComposedLayout) else tensor
+    plain = unswizzled(tensor)
     whole = copy.tidfrg(side, plain)
     width = values * copy.value_bits // 8
     operation = f"partition_{side}"
@@ -113,7 +113,7 @@ def check_offset(tensor: Tensor) -> None:
 
 def check_whole_tiles(copy: TiledCopy, side: str, tensor: Tensor) -> None:
     """The tensor must be whole tiles: CuTe rounds up, and the last tile would lie outside."""
-    plain = tensor.layout if isinstance(tensor, ComposedLayout) else tensor
+    plain = unswizzled(tensor)
     for axis, (mode, tile) in enumerate(zip(plain.modes, copy.tile_shape, strict=False)):
         extent: Size = mode.size()
         if exact_quotient(extent, tile) is None:

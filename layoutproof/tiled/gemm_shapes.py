@@ -22,6 +22,7 @@ from layoutproof.integers.polynomial import Size, exact_quotient
 from layoutproof.layouts import sizes
 from layoutproof.layouts.int_tuple import text
 from layoutproof.layouts.layout import Layout
+from layoutproof.words import plural
 
 OPERATION = "gemm"
 
@@ -84,7 +85,7 @@ def check_registers(atom: Atom, operand: str, values: Size) -> None:
     each = DESCRIPTOR_BITS if operand in atom.fragments else width(atom.types[operand])
     needed = exact_quotient(width(kind) * count, each)
     if values != needed:
-        told = f"{count} registers of {width(kind)} bits" if count != 1 else f"1 register of {width(kind)} bits"
+        told = f"{plural(count, 'register')} of {width(kind)} bits"
         what = "descriptor" if operand in atom.fragments else f"{each}-bit value"
         number = sizes.size_text(values)
         reason = f"{operand} has {number} {what}{'' if number == '1' else 's'}, {atom.name} has {told}"

@@ -18,7 +18,7 @@ from layoutproof.layouts import sizes
 from layoutproof.layouts.expressions import Coordinate, layout_expression
 from layoutproof.layouts.int_tuple import modes
 from layoutproof.layouts.layout import Layout
-from layoutproof.layouts.swizzle import ComposedLayout, Swizzle
+from layoutproof.layouts.swizzle import ComposedLayout, Swizzle, unswizzled
 
 OPERATION = "shared memory"
 
@@ -45,7 +45,7 @@ class SharedTensor:
     @property
     def plain(self) -> Layout:
         """The layout before the swizzle."""
-        return self.layout.layout if isinstance(self.layout, ComposedLayout) else self.layout
+        return unswizzled(self.layout)
 
     @property
     def swizzle(self) -> Swizzle:
