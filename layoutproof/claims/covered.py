@@ -95,33 +95,54 @@ def _decide(
     domain = subject.domain
     require_defined(domain, [subject.outputs[name] for name in box])
     outputs = {name: subject.outputs[name] for name in box}
+    reason, inverse = "its range is not the box", given
     try:
         inverse = given or find_inverse(subject, outputs)
-    except (NoRadix, smt.NoIntegerForm, NeedsPolynomials) as reason:
-        return _without_inverse(decision, subject, box, count, str(reason))
-    decision.witness.extend(inverse_in_words(subject, inverse))
-    onto = all(inverse.image.get(name) == size for name, size in box.items())
+    except (NoRadix, smt.NoIntegerForm, NeedsPolynomials) as error:
+        reason = str(error)
+    onto = inverse is not None and all(inverse.image.get(name) == size for name, size in box.items())
     if domain.symbolic and not onto:  # a wrong claim about symbolic sizes fails at small ones: look before trying hard
-        early = owners.miscounted(subject, box, count, limit=enumeration.CROSS_CHECK)
-        if early is not None:
-            return decision.refuted(early, owners.evidence(subject, box, early))
-    if given or domain.guard is not None or onto:
+        refuted = _miscounted(decision, subject, box, count, enumeration.CROSS_CHECK)
+        if refuted is not None:
+            return refuted
+    if inverse is not None and (given or domain.guard is not None or onto):
         try:
-            script = in_style(
-                domain, lambda d: coverage_script(d, outputs, box, inverse, fibre_name(subject), subject.title, lemmas)
-            )
-        except smt.NoIntegerForm as reason:  # of the guard, or of an inverse that is given
-            return _without_inverse(decision, subject, box, count, str(reason))
-        run = discharge(script)
-        if run.proved and inverse.owners == count:
-            return decision.proved(
-                script, "explicit inverse", domain, lambda n: owners.miscounted(subject, box, count, limit=n)
-            )
-        if run.proved:
-            found = owners.of_first_element(subject, box, inverse, fibre_name(subject), count)
-            if found is not None:
-                return decision.refuted(found, script)
-    return _without_inverse(decision, subject, box, count, "its range is not the box")
+            settled = _by_inverse(decision, subject, box, count, inverse, lemmas)
+        except smt.NoIntegerForm as error:  # of the guard, or of an inverse that is given
+            settled, reason = None, str(error)
+        if settled is not None:
+            return settled
+    return _without_inverse(decision, subject, box, count, reason)
+
+
+def _by_inverse(
+    decision: Deciding,
+    subject: Subject,
+    box: Mapping[str, Size],
+    count: Size,
+    inverse: Inverse,
+    lemmas: Sequence[Expression] = (),
+) -> Outcome | None:
+    """Proved, or refuted by another number of owners, where the inverse holds; None where that is not proved."""
+    outputs, fibre = {name: subject.outputs[name] for name in box}, fibre_name(subject)
+    script = in_style(subject.domain, lambda d: coverage_script(d, outputs, box, inverse, fibre, subject.title, lemmas))
+    if not discharge(script).proved:
+        return None
+    decision.witness.extend(inverse_in_words(subject, inverse))  # not before: nobody is told an inverse that is none
+    if inverse.owners != count:
+        found = owners.of_first_element(subject, box, inverse, fibre, count)
+        return None if found is None else decision.refuted(found, script)
+    return decision.proved(
+        script, "explicit inverse", subject.domain, lambda n: owners.miscounted(subject, box, count, limit=n)
+    )
+
+
+def _miscounted(
+    decision: Deciding, subject: Subject, box: Mapping[str, Size], count: Size, limit: int
+) -> Outcome | None:
+    """Refuted by an element that has another number of owners, if one is found among so many points."""
+    found = owners.miscounted(subject, box, count, limit=limit)
+    return None if found is None else decision.refuted(found, owners.evidence(subject, box, found))
 
 
 def coverage_script(
@@ -176,18 +197,15 @@ def inverse_in_words(subject: Subject, inverse: Inverse) -> list[str]:
 def _without_inverse(
     decision: Deciding, subject: Subject, box: Mapping[str, Size], count: Size, reason: str
 ) -> Outcome:
-    """No mixed-radix witness: look for a miscounted element, else (r = 1) try divisions backwards, or pigeonhole."""
+    """No mixed-radix witness: try divisions backwards, look for a miscounted element, else (r = 1) try pigeonhole."""
     domain = subject.domain
-    searches = [enumeration.SEARCH]
-    if domain.symbolic and count == 1:  # a short look first: for all sizes, most of what is true is proved soon
-        searches.insert(0, enumeration.CROSS_CHECK)
-    for limit in searches:
-        found = owners.miscounted(subject, box, count, limit=limit)
-        if found is not None:
-            return decision.refuted(found, owners.evidence(subject, box, found))
-        proved = _unwound(decision, subject, box) if limit < enumeration.SEARCH else None
+    if domain.symbolic and count == 1:  # before the long look: for all sizes, most of what is true is proved soon
+        proved = _unwound(decision, subject, box)
         if proved is not None:
             return proved
+    refuted = _miscounted(decision, subject, box, count, enumeration.SEARCH)
+    if refuted is not None:
+        return refuted
     if count == 1 and domain.guard is None and _as_many(domain, box):
         return _pigeonhole(decision, subject, box)
     why = f"no inverse in closed form was found ({reason}), and no miscounted element among the points looked at"
@@ -235,16 +253,8 @@ def _pigeonhole(decision: Deciding, subject: Subject, box: Mapping[str, Size]) -
 
 def _unwound(decision: Deciding, subject: Subject, box: Mapping[str, Size]) -> Outcome | None:
     """A bijection whose inverse is found by following divisions backwards; None where that does not prove it."""
-    outputs = {name: subject.outputs[name] for name in box}
     try:
-        inverse = unwound_inverse(subject, outputs)
-        script = in_style(subject.domain, lambda d: coverage_script(d, outputs, box, inverse, "", subject.title))
+        inverse = unwound_inverse(subject, {name: subject.outputs[name] for name in box})
+        return _by_inverse(decision, subject, box, 1, inverse)
     except (NoRadix, smt.NoIntegerForm, NeedsPolynomials):
         return None
-    if not discharge(script).proved:
-        return None
-    decision.witness.clear()
-    decision.witness.extend(inverse_in_words(subject, inverse))
-    return decision.proved(
-        script, "explicit inverse", subject.domain, lambda n: owners.miscounted(subject, box, 1, limit=n)
-    )

@@ -53,10 +53,11 @@ def origins(spec: Spec, name: str, coordinate: Sequence[int], given: Mapping[str
     outcome = decide(subjects, claim)
     inverse = _proven(subject, tuple(box), given_inverse(subjects, claim), outcome)
     if inverse is None:
+        how = " without an inverse" if outcome.verdict is Verdict.PROVED else ""
         raise UserError(
             f"who reaches {name}({', '.join(map(str, coordinate))}) is not known: claims.{claim.name} is"
-            f" {outcome.verdict.value}",
-            hint="an inverse is read from a proved claim alone; layoutproof prove says more",
+            f" {outcome.verdict.value}{how}",
+            hint="owners are read from a proven inverse alone; layoutproof prove says more",
         )
     environment = subject.domain.symbol_values(sizes) | element
     fibre = fibre_name(subject)

@@ -216,3 +216,15 @@ def test_what_a_map_cannot_be_asked(run: Run, words: list[str | int], message: s
     result = run("where", SPECS / str(words[0]), *words[1:])
     assert result.exit_code == 2 and result.stdout == ""
     assert message in result.stderr
+
+
+def test_no_owner_is_read_from_an_inverse_that_was_not_proved(run: Run, tmp_path: Path) -> None:
+    spec = tmp_path / "rotated.toml"
+    spec.write_text(
+        'title = "rotated"\n[maps.f]\ninputs = { i = 6, j = 4 }\noutput = { x = "i", y = "(j + i) % 4" }\n'
+        '[claims.c]\nmap = "f"\nbijective_onto = { x = 6, y = 4 }\ninverse = { i = "x", j = "y" }\n'
+    )
+    result = run("where", spec, "f", 1, 1)
+    assert result.exit_code == 2 and result.stdout == ""
+    assert "who reaches f(1, 1) is not known" in result.stderr
+    assert "without an inverse" in result.stderr

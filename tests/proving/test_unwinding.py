@@ -7,11 +7,12 @@ import pytest
 from layoutproof.claims.covered import bijective_onto
 from layoutproof.claims.injective import injective
 from layoutproof.claims.inverse import unwound_inverse
-from layoutproof.integers.expression import Expression
+from layoutproof.integers.expression import ZERO, Expression
+from layoutproof.integers.parse import parse
 from layoutproof.integers.polynomial import symbol
 from layoutproof.integers.text import to_text
 from layoutproof.proving import solver
-from layoutproof.proving.mixed_radix import NoRadix
+from layoutproof.proving.mixed_radix import Inverse, NoRadix
 from layoutproof.proving.verdict import Verdict
 from layoutproof.specs.read import parse_spec
 from tests.proving.engines import cvc5_answers, subject_of
@@ -132,3 +133,15 @@ def test_what_is_not_found_is_told_in_the_authors_words_with_what_to_state() -> 
     assert outcome.verdict is Verdict.UNKNOWN
     assert "m starts at (min(64*b, M + -64)), not at 0" in outcome.method
     assert outcome.advice.startswith('state inverse = { b = "...", i = "..." } in the claim, in terms of m')
+
+
+def test_an_inverse_that_was_not_proved_is_no_witness() -> None:
+    """The claim is true and pigeonhole proves it; the inverse that its author states is none."""
+    subject = subject_of({"i": 6, "j": 4}, {"x": "i", "y": "(j + i)%4"})
+    stated = {"i": parse("x"), "j": parse("y")}
+    outcome = bijective_onto(subject, {"x": 6, "y": 4}, inverse=Inverse(stated, ZERO, 1, {}))
+    assert outcome.verdict is Verdict.PROVED and outcome.method.startswith("injective, in range")
+    assert outcome.witness == ()
+    right = {"i": parse("x"), "j": parse("(y + 4*x - x)%4")}
+    outcome = bijective_onto(subject, {"x": 6, "y": 4}, inverse=Inverse(right, ZERO, 1, {}))
+    assert outcome.verdict is Verdict.PROVED and outcome.witness == ("i = x", "j = (y + 4*x - x)%4")
