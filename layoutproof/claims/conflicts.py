@@ -10,7 +10,7 @@ new point; the collisions of all points so far are coloured again. This ends wit
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from layoutproof.claims.common import Deciding, deciding, discharge
@@ -22,7 +22,7 @@ from layoutproof.hardware.colouring import Collisions, colour
 from layoutproof.integers.evaluate import compile_function, evaluate
 from layoutproof.integers.expression import Expression, Literal, names, substitute
 from layoutproof.integers.interval import Interval
-from layoutproof.proving import bits, solver
+from layoutproof.proving import bits, enumeration, solver
 from layoutproof.proving.domain import Domain, Variable
 from layoutproof.proving.setting import open_script
 from layoutproof.proving.verdict import Counterexample, Outcome, Verdict
@@ -102,16 +102,6 @@ def _reach(subject: Subject, access: Access, lane: str) -> Reach:
     return Reach(subject.title, Domain(domain.params, inputs, guard), address, lane, access)
 
 
-def _grid(sizes: Sequence[int]) -> Iterator[tuple[int, ...]]:
-    """Every point, the last input fastest. ``product`` would first hold all values of each input: there may be billions."""
-    if not sizes:
-        yield ()
-        return
-    for first in range(sizes[0]):
-        for rest in _grid(sizes[1:]):
-            yield (first, *rest)
-
-
 class _Search:
     """The state of one claim: the points seen, and the worst of them."""
 
@@ -135,7 +125,7 @@ class _Search:
     def points(self) -> Iterator[dict[str, int]]:
         """All points of the other inputs, in the author's order."""
         guard = self.reach.domain.guard
-        for values in _grid([size for _, size in self.others]):
+        for values in enumeration.grid([size for _, size in self.others]):
             inputs = dict(zip((name for name, _ in self.others), values, strict=True))
             if guard is None or evaluate(guard, inputs):
                 yield inputs

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import product
 from math import prod
 
-from layoutproof.integers.evaluate import evaluate
-from layoutproof.integers.expression import Expression
+from layoutproof.integers.evaluate import compile_function, evaluate
+from layoutproof.integers.expression import ONE, Expression
+from layoutproof.integers.interval import Interval
 from layoutproof.integers.sweep import Sweep
 from layoutproof.proving.domain import Domain
 
@@ -53,22 +53,39 @@ def censuses(
 
 
 def owners(
-    domain: Domain, outputs: Sequence[Expression], sizes: Mapping[str, int], element: tuple[int, ...], *, most: int
+    domain: Domain,
+    outputs: Sequence[Expression],
+    sizes: Mapping[str, int],
+    element: tuple[int, ...],
+    *,
+    most: int | None = None,
 ) -> list[Mapping[str, int]]:
-    """The first inputs that map to an element."""
+    """The inputs that map to an element, the first ``most`` of them where that is given. Every input may be looked at."""
+    extents, fixed = dict(domain.concrete(sizes)), domain.symbol_values(sizes)
+    bounds = {name: Interval(0, extent - 1) for name, extent in extents.items() if extent > 0}
+    bounds |= {name: Interval(value, value) for name, value in fixed.items()}
+    names = [*extents, *fixed]
+    guard = ONE if domain.guard is None else domain.guard
+    allowed = compile_function({"guard": guard}, names, bounds)
+    at = compile_function({str(place): output for place, output in enumerate(outputs)}, names, bounds)
+    values = tuple(fixed.values())
     found: list[Mapping[str, int]] = []
-    fixed = domain.symbol_values(sizes)
-    names = [variable.name for variable in domain.variables]
-    for point in product(*(range(max(size, 0)) for _, size in domain.concrete(sizes))):
-        inputs = dict(zip(names, point, strict=True))
-        environment = fixed | inputs
-        if domain.guard is not None and not evaluate(domain.guard, environment):
-            continue
-        if all(evaluate(output, environment) == value for output, value in zip(outputs, element, strict=True)):
-            found.append(inputs)
+    for point in grid(list(extents.values())):
+        if allowed(*point, *values)[0] and at(*point, *values) == element:
+            found.append(dict(zip(extents, point, strict=True)))
             if len(found) == most:
                 break
     return found
+
+
+def grid(extents: Sequence[int]) -> Iterator[tuple[int, ...]]:
+    """Every point, the last input fastest. ``product`` would first hold all values of each input: there may be billions."""
+    if not extents:
+        yield ()
+        return
+    for first in range(extents[0]):
+        for rest in grid(extents[1:]):
+            yield (first, *rest)
 
 
 def count_points(domain: Domain, *, limit: int) -> int:

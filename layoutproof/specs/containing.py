@@ -38,56 +38,37 @@ def sizes_containing(
         raise UserError(f"{name} is no element: coordinates start at 0", hint=_legal(box, params))
     if not params.symbolic and not _contains(box, element, {}):
         raise UserError(f"{name} is out of range", hint=_legal(box, params))
-    try:
-        _, sizes = open_script(params)
-    except (Contradiction, Undecided):
-        raise UserError("no sizes meet the spec's conditions, so there are no elements") from None
-    if given:
-        return _given_sizes(params, box, name, element, given), False
-    free = _free(params)
-    least = {param.name: max(sizes[param.name], _needed(param, box, element)) for param in free}
-    _raise_to_others(free, least)
-    for grown in _legal_values(free, least):
-        chosen = params.completed(sizes | grown)
-        if chosen is not None and params.allows(chosen) and _contains(box, element, params.symbol_values(chosen)):
-            return chosen, True
-    larger = [Binary(">", to_expression(size), Literal(element[axis])) for axis, size in box.items()]
-    try:  # none of the first few: ask the solver, in the params' own names
-        _, found = open_script(replace(params, assumptions=(*params.assumptions, *map(params.in_params, larger))))
-    except (Contradiction, Undecided):
-        conditions = ", ".join(map(to_text, params.conditions()))
-        raise UserError(f"{name} is in no size that the spec allows", hint=conditions) from None
-    return found, False
-
-
-def _free(params: Domain) -> list[Param]:
-    return [param for param in params.params if param.facts.fixed is None and param.definition is None]
-
-
-def _given_sizes(
-    params: Domain, box: Mapping[str, Size], name: str, element: Mapping[str, int], given: Mapping[str, int]
-) -> dict[str, int]:
-    """The sizes given, and for the others the least that go with them."""
+    given = given or {}
     unknown = next((size for size in given if size not in {param.name for param in params.params}), None)
     if unknown is not None:
         declared = ", ".join(param.name for param in params.params) or "none: all sizes are numbers"
         raise UserError(f"{unknown} is no param of the spec", hint=f"params: {declared}")
-    _, sizes = open_script(params)
-    free = [param for param in _free(params) if param.name not in given]
-    least = {param.name: max(sizes[param.name], _needed(param, box, element)) for param in free}
-    least |= given
+    try:
+        _, sizes = open_script(params)
+    except (Contradiction, Undecided):
+        raise UserError("no sizes meet the spec's conditions, so there are no elements") from None
+    free = [p for p in params.params if p.facts.fixed is None and p.definition is None and p.name not in given]
+    least = {param.name: max(sizes[param.name], _needed(param, box, element)) for param in free} | dict(given)
     _raise_to_others(free, least)
     outside = None
-    for others in _legal_values(free, {param.name: least[param.name] for param in free}):
-        chosen = params.completed(sizes | others | dict(given))
-        if chosen is not None and chosen | dict(given) == chosen and params.allows(chosen):
-            if _contains(box, element, params.symbol_values(chosen)):
-                return chosen
-            outside = outside or chosen
-    if outside is not None:
-        at = assigned(outside)
-        raise UserError(f"{name} is out of range at {at}", hint=_legal(box, params))
-    raise UserError("these sizes do not meet the spec's conditions", hint=", ".join(map(to_text, params.conditions())))
+    for grown in _legal_values(free, least):
+        chosen = params.completed(sizes | grown | dict(given))
+        if chosen is None or chosen | dict(given) != chosen or not params.allows(chosen):
+            continue
+        if _contains(box, element, params.symbol_values(chosen)):
+            return chosen, not given
+        outside = outside or chosen
+    conditions = ", ".join(map(to_text, params.conditions()))
+    if given and outside is not None:
+        raise UserError(f"{name} is out of range at {assigned(outside)}", hint=_legal(box, params))
+    if given:
+        raise UserError("these sizes do not meet the spec's conditions", hint=conditions)
+    larger = [Binary(">", to_expression(size), Literal(element[axis])) for axis, size in box.items()]
+    try:  # none of the first few: ask the solver, in the params' own names
+        _, found = open_script(replace(params, assumptions=(*params.assumptions, *map(params.in_params, larger))))
+    except (Contradiction, Undecided):
+        raise UserError(f"{name} is in no size that the spec allows", hint=conditions) from None
+    return found, False
 
 
 def _needed(param: Param, box: Mapping[str, Size], element: Mapping[str, int]) -> int:

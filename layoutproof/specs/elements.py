@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import product
-from math import prod
 
 from layoutproof.claims.subject import Subject
 from layoutproof.errors import UserError
-from layoutproof.integers.evaluate import compile_function
-from layoutproof.integers.expression import ONE
-from layoutproof.integers.interval import Interval
+from layoutproof.proving import enumeration
 
 MOST = 1 << 22  # inputs that are looked at: some seconds
 
@@ -27,31 +23,15 @@ def check_element(extents: Mapping[str, int], element: Mapping[str, int]) -> Non
 
 def owners(
     subject: Subject, sizes: Mapping[str, int], element: Mapping[str, int], *, most: int | None = None
-) -> list[dict[str, int]]:
+) -> list[Mapping[str, int]]:
     """The inputs whose outputs are ``element``, the first ``most`` of them where that is given.
 
     Raises :class:`UserError` where there are too many inputs to look at.
     """
-    domain = subject.domain
-    extents = dict(domain.concrete(sizes))
-    points = prod(max(extent, 0) for extent in extents.values())
+    points = subject.domain.points_at(sizes)
     if points > MOST:
         raise UserError(
             f"{points:,} inputs are too many to search for its owners", hint="smaller sizes, or a point by its inputs"
         )
-    if points == 0:
-        return []
-    fixed = domain.symbol_values(sizes)
-    bounds = {name: Interval(0, extent - 1) for name, extent in extents.items()}
-    bounds |= {name: Interval(value, value) for name, value in fixed.items()}
-    names = [*extents, *fixed]
-    guard = ONE if domain.guard is None else domain.guard
-    allowed = compile_function({"guard": guard}, names, bounds)
-    at = compile_function({name: subject.outputs[name] for name in element}, names, bounds)
-    values, found, wanted = tuple(fixed.values()), [], tuple(element.values())
-    for point in product(*(range(extent) for extent in extents.values())):
-        if allowed(*point, *values)[0] and at(*point, *values) == wanted:
-            found.append(dict(zip(extents, point, strict=True)))
-            if len(found) == most:
-                break
-    return found
+    outputs = [subject.outputs[name] for name in element]
+    return enumeration.owners(subject.domain, outputs, sizes, tuple(element.values()), most=most)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import chain, count
 from typing import TYPE_CHECKING
 
 from layoutproof.atoms import catalogue
@@ -50,7 +51,7 @@ class Subjects:
     @cached_property
     def mma(self) -> TiledMMA:
         """The configuration. Raises :class:`Rejected` where CuTe would not build it, or not the fragments of its operands."""
-        assert self.descriptors is not None, "it raises or says what the descriptors are"
+        _ = self.descriptors  # raises where an operand has none
         return self._made
 
     @cached_property
@@ -94,7 +95,7 @@ class Subjects:
         size = from_expression(formula.expression, self.params.sizes)
         if size is None:
             taken = {param.name for param in self.spec.params} | set(names(formula.expression))
-            name = next(name for name in ("B", "T", "tiles", "tiles_2", "tiles_3") if name not in taken)
+            name = next(name for name in chain(("B", "T"), (f"B{n}" for n in count(2))) if name not in taken)
             legal = (
                 "sums, products and whole quotients of params, such as M/32 where 32 divides M; "
                 f'name others under [params], as {name} = "{name} == {formula.text}", and write {name} here'
